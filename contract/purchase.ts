@@ -1,0 +1,50 @@
+import { type Template, type Tier, templates, tiers } from "./catalog.ts";
+import { formatAmount, parseAmount } from "./money.ts";
+
+/** What a checkout URL asks for, held against the catalogue. */
+export interface Purchase {
+  plan: string;
+  amountCents: number;
+  /** The catalogue's entry; absent for a plan we do not know, such as one agreed by e-mail. */
+  item?: Tier | Template;
+  /** The URL named another amount than the catalogue does. */
+  corrected: boolean;
+}
+
+const sellable: readonly (Tier | Template)[] = [
+  ...tiers.filter((tier) => tier.action === "checkout"),
+  ...templates,
+];
+
+export function isTemplate(item: Tier | Template): item is Template {
+  return "detailUrl" in item;
+}
+
+/** Undefined when there is nothing to pay for: no plan, or an unknown plan without an amount. */
+export function readPurchase(params: URLSearchParams): Purchase | undefined {
+  const plan = params.get("plan")?.trim();
+  if (!plan) return undefined;
+  const amountText = params.get("amount");
+  const asked = amountText === null ? undefined : parseAmount(amountText);
+  const item = sellable.find(({ name }) => name === plan);
+  if (!item)
+    return asked === undefined ? undefined : { plan, amountCents: asked, corrected: false };
+  if (asked !== undefined && isPriceOf(item, asked)) {
+    return { plan, item, amountCents: asked, corrected: false };
+  }
+  return { plan, item, amountCents: item.priceCents, corrected: amountText !== null };
+}
+
+/** Prepaid hours may be any whole number from the minimum up; everything else has one price. */
+export function isPriceOf(item: Tier | Template, cents: number): boolean {
+  if (isTemplate(item) || !item.hourly) return cents === item.priceCents;
+  const { rateCents, minimumHours } = item.hourly;
+  return cents % rateCents === 0 && cents >= rateCents * minimumHours;
+}
+
+export function checkoutUrl(
+  page: "/checkout" | "/checkoutvenmo",
+  { plan, amountCents }: { plan: string; amountCents: number },
+): string {
+  return `${page}?plan=${encodeURIComponent(plan)}&amount=${formatAmount(amountCents)}`;
+}

@@ -1,0 +1,66 @@
+/** Serves the built site through nginx, with the very configuration that goes to production. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "..");
+const modules = "/usr/lib/nginx/modules";
+
+interface ServeOptions {
+  port: number;
+  /** Where /api/ goes. */
+  api?: string;
+}
+
+/** Starts nginx in the foreground; killing the process stops the site. */
+export function serve({ port, api = "http://127.0.0.1:3000" }: ServeOptions) {
+  const site = join(root, "web/build/client");
+  if (!existsSync(join(site, "index.html"))) throw new Error("No built site: run `npm run build`");
+  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  const values: Record<string, string> = {
+    LISTEN: `127.0.0.1:${port}`,
+    ROOT: site,
+    CSP_FILE: join(root, "web/build/csp.conf"),
+    API: api,
+  };
+  const template = readFileSync(join(root, "deploy/nginx/site.conf.template"), "utf8");
+  const conf = template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  writeFileSync(join(folder, "site.conf"), conf);
+  writeFileSync(join(folder, "nginx.conf"), wrapper(folder));
+  return spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+/** What the machine's own nginx.conf provides in production. */
+function wrapper(folder: string) {
+  const brotli = `${modules}/ngx_http_brotli_static_module.so`;
+  return `${existsSync(brotli) ? `load_module ${brotli};` : ""}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  types { application/manifest+json webmanifest; }
+  default_type application/octet-stream;
+  charset utf-8;
+  access_log off;
+  map_hash_bucket_size 1024;
+  variables_hash_max_size 2048;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/site.conf;
+}
+`;
+}
+
+if (import.meta.main) {
+  const port = Number(process.env.PORT ?? 8080);
+  serve({ port }).on("exit", (code) => process.exit(code ?? 0));
+  console.log(`http://127.0.0.1:${port}`);
+}

@@ -1,0 +1,44 @@
+import constants from "braintree-web/hosted-fields/shared/constants";
+import valid from "card-validator";
+import type { HostedField } from "./hosted-field.ts";
+
+/** The widget takes a pair: an error, or nothing and the payment method. */
+type Reply = [error: { code: string; type: string; message: string }] | [null, unknown];
+
+const refusal = (code: string, message: string, type = "CUSTOMER"): Reply => [
+  { code, message, type },
+];
+
+export async function tokenize(fields: HostedField[], api: string): Promise<Reply> {
+  if (fields.every((field) => field.state().isEmpty)) {
+    return refusal("HOSTED_FIELDS_FIELDS_EMPTY", "All fields are empty.");
+  }
+  if (!fields.every((field) => field.state().isValid)) {
+    return refusal("HOSTED_FIELDS_FIELDS_INVALID", "Some fields are invalid.");
+  }
+  const value = (name: string) => fields.find((field) => field.name === name)?.input.value ?? "";
+  const { month, year } = valid.expirationDate(value("expirationDate"));
+  const creditCard = {
+    number: value("number").replaceAll(" ", ""),
+    cvv: value("cvv"),
+    expirationMonth: month,
+    expirationYear: `20${year?.slice(-2)}`,
+    billingAddress: { postalCode: value("postalCode") },
+  };
+  try {
+    const response = await fetch(`${api}/v1/payment_methods/credit_cards`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ creditCard }),
+    });
+    const body = await response.json();
+    if (response.ok) return [null, body.creditCards[0]];
+    const known = constants.tokenizationErrorCodes[body.fieldErrors?.[0]?.fieldErrors?.[0]?.code];
+    return known
+      ? refusal(known.code, known.message)
+      : refusal("HOSTED_FIELDS_FAILED_TOKENIZATION", "The card data failed tokenization.");
+  } catch {
+    const code = "HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR";
+    return refusal(code, "A tokenization network error occurred.", "NETWORK");
+  }
+}

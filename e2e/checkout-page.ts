@@ -1,0 +1,38 @@
+import { expect, type Page } from "@playwright/test";
+
+export const buyer = {
+  name: "Pat Payer",
+  email: "pat@example.com",
+  address: "1701 Wynkoop Street",
+  city: "Denver",
+  state: "CO",
+  zip: "80202",
+};
+
+/** The label of each billing field. */
+export const billingLabels: Record<keyof typeof buyer, string> = {
+  name: "Full name",
+  email: "Email",
+  address: "Street address",
+  city: "City",
+  state: "State",
+  zip: "ZIP/postal code",
+};
+
+export const placeOrder = (page: Page) => page.getByRole("button", { name: "Place Order" });
+
+export async function openCheckout(page: Page, plan = "Basic Single-Page", amount = "49") {
+  await page.goto(`/checkout?plan=${encodeURIComponent(plan)}&amount=${amount}`);
+}
+
+/** Opens the page and waits until a payment can be made. */
+export async function openReadyCheckout(page: Page, plan?: string, amount?: string) {
+  await openCheckout(page, plan, amount);
+  await expect(placeOrder(page)).toBeEnabled();
+}
+
+export async function fillBilling(page: Page) {
+  for (const [field, label] of Object.entries(billingLabels)) {
+    await page.getByLabel(label, { exact: true }).fill(buyer[field as keyof typeof buyer]);
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAtSection } from "./scrolling.ts";
+import { visit } from "./visit.ts";
+
+const hero = (page: Page) =>
+  page.getByRole("region", {
+    name: "Elevate Your Online Presence with our Suite of Custom Web Development Services",
+  });
+
+/** How far each picture layer lies below its place, the farthest first. */
+const shifts = (page: Page) =>
+  page.locator("#hero").evaluate((section) => {
+    const top = section.getBoundingClientRect().top;
+    return [".parallax-far", ".parallax-middle", ".parallax-near"].map((layer) => {
+      const { y } = section.querySelector(layer)?.getBoundingClientRect() ?? { y: Number.NaN };
+      return Math.round(y - top);
+    });
+  });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("[HERO-1] the banner fills the screen behind the header", async ({ page }) => {
+      await visit(page, "/");
+      const box = await hero(page).boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, width: viewport.width });
+      expect(box?.height).toBeGreaterThanOrEqual(viewport.height);
+    });
+  });
+}
+
+test("[HERO-1] a 70% black overlay lies over every picture of the banner", async ({ page }) => {
+  await visit(page, "/");
+  const overlay = hero(page).locator("[data-overlay]");
+  expect(await overlay.boundingBox()).toEqual(await hero(page).boundingBox());
+  const { colour, last } = await overlay.evaluate((element) => {
+    const brush = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!brush) throw new Error("no canvas");
+    brush.fillStyle = getComputedStyle(element).backgroundColor;
+    brush.fillRect(0, 0, 1, 1);
+    const { opacity } = getComputedStyle(element);
+    return {
+      colour: [...brush.getImageData(0, 0, 1, 1).data, Number(opacity)],
+      last: element.parentElement?.lastElementChild === element,
+    };
+  });
+  const [red, green, blue, alpha = 0, opacity] = colour;
+  expect([red, green, blue, opacity]).toEqual([0, 0, 0, 1]);
+  expect(alpha / 255).toBeCloseTo(0.7, 2);
+  expect(last).toBe(true);
+});
+
+test("[HERO-1] scrolled by a full screen, the farthest layer has moved 100 px", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  expect(await shifts(page)).toEqual([0, 0, 0]);
+  const scrollTo = (share: number) =>
+    page.evaluate((by) => window.scrollTo(0, by * window.innerHeight), share);
+  await scrollTo(0.5);
+  await expect.poll(async () => (await shifts(page))[0]).toBe(50);
+  await scrollTo(1);
+  await expect.poll(async () => (await shifts(page))[0]).toBe(100);
+  const [far = 0, middle = 0, near = 0] = await shifts(page);
+  expect(far).toBeGreaterThan(middle);
+  expect(middle).toBeGreaterThan(near);
+  expect(near).toBeGreaterThan(0);
+  await scrollTo(0);
+  await expect.poll(() => shifts(page)).toEqual([0, 0, 0]);
+});
+
+test("[HERO-1] many scroll events within 10 ms lead to one move", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await visit(page, "/");
+  await page.locator("#hero").evaluate((section) => {
+    const moves: unknown[] = [];
+    Reflect.set(window, "moves", moves);
+    new MutationObserver((changes) => moves.push(...changes)).observe(section, {
+      attributeFilter: ["style"],
+      subtree: true,
+    });
+  });
+  const moves = () => page.evaluate(() => Reflect.get(window, "moves").length);
+  const scrollFor9ms = async (from: number) => {
+    for (let ms = 1; ms <= 9; ms++) {
+      await page.evaluate(
+        (y) => {
+          window.scrollTo(0, y);
+          for (let event = 0; event < 5; event++) window.dispatchEvent(new Event("scroll"));
+        },
+        from + ms * 20,
+      );
+      await page.clock.runFor(1);
+    }
+  };
+
+  await scrollFor9ms(0);
+  expect(await moves()).toBe(0);
+  await page.clock.runFor(1);
+  expect(await moves()).toBe(1);
+  expect((await shifts(page))[0]).toBe(20);
+  await scrollFor9ms(180);
+  await page.clock.runFor(1);
+  expect(await moves()).toBe(2);
+  expect((await shifts(page))[0]).toBe(40);
+});
+
+test("[HERO-2] the headline", async ({ page }) => {
+  await visit(page, "/");
+  await expect(hero(page).getByRole("heading", { level: 1 })).toHaveText(
+    "Elevate Your Online Presence with our Suite of Custom Web Development Services",
+  );
+});
+
+test("[HERO-3] Learn How We Can Help goes to #contact", async ({ page }) => {
+  await visit(page, "/");
+  await hero(page).getByRole("link", { name: "Learn How We Can Help" }).click();
+  await expect(page).toHaveURL("/#contact");
+  await expectAtSection(page, "contact");
+});
+
+test("[HERO-3] Our Recent Projects opens /portfolio in a new tab", async ({ page, context }) => {
+  await visit(page, "/");
+  const opened = context.waitForEvent("page");
+  await hero(page).getByRole("link", { name: "Our Recent Projects" }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL("/portfolio");
+  await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,78 @@
+/**
+ * Lighthouse on a throttled phone: all routes, median of three. `--quick` looks at three routes
+ * once, which is what CI has time for. Writes output/lighthouse.json and fails below the limits.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { chromium as launchOptions } from "./chromium.ts";
+import { freePort, serveSite } from "./served-site.ts";
+import { routes } from "./site.ts";
+
+const quick = process.argv.includes("--quick");
+const wanted = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
+const chosen = wanted.length > 0 ? wanted : quick ? ["/", "/faq", "/basictemplate"] : routes;
+const runs = quick ? 1 : 3;
+const limits = {
+  performance: quick ? 90 : 98,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 100,
+};
+
+const site = await serveSite();
+const results = [];
+for (const route of chosen) results.push(await audit(route));
+site.stop();
+
+console.table(results);
+const failed = results.filter((result) => !passes(result)).length;
+mkdirSync(`${import.meta.dirname}/output`, { recursive: true });
+writeFileSync(
+  `${import.meta.dirname}/output/lighthouse.json`,
+  JSON.stringify({ passed: results.length - failed, failed, results }, null, 2),
+);
+process.exitCode = failed > 0 ? 1 : 0;
+
+type Result = Awaited<ReturnType<typeof audit>>;
+
+function passes(result: Result) {
+  const reached = Object.entries(limits).every(([name, limit]) => Number(result[name]) >= limit);
+  return reached && Number(result.cls) === 0;
+}
+
+async function audit(route: string): Promise<Record<string, string | number>> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run++) reports.push(await measure(site.url + route));
+  const median = (pick: (report: Report) => number) =>
+    reports.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  const score = (category: string) =>
+    Math.round(median((report) => report.categories[category]?.score ?? 0) * 100);
+  const metric = (id: string) => median((report) => report.audits[id]?.numericValue ?? 0);
+  return {
+    route,
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    fcp: Math.round(metric("first-contentful-paint")),
+    lcp: Math.round(metric("largest-contentful-paint")),
+    tbt: Math.round(metric("total-blocking-time")),
+    cls: Number(metric("cumulative-layout-shift").toFixed(3)),
+  };
+}
+
+type Report = Awaited<ReturnType<typeof measure>>;
+
+/** A fresh browser each time: no cache, no warm connection. */
+async function measure(url: string) {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, `--remote-debugging-port=${port}`],
+  });
+  const outcome = await lighthouse(url, { port, throttlingMethod: "devtools", logLevel: "error" });
+  await browser.close();
+  if (!outcome) throw new Error(`Lighthouse gave no report for ${url}`);
+  return outcome.lhr;
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { chromium } from "./chromium.ts";
+
+/** BASE_URL names a site that is already served; otherwise the built one is. */
+const port = 8181;
+const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "output/traces",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "output/results.json" }]],
+  use: {
+    baseURL,
+    browserName: "chromium",
+    launchOptions: chromium,
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+  },
+  ...(process.env.BASE_URL === undefined && {
+    webServer: {
+      command: "node ../deploy/serve.ts",
+      url: baseURL,
+      env: { PORT: String(port) },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+    },
+  }),
+});

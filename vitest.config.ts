@@ -1,0 +1,8 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{contract,web,e2e}/**/*.test.ts"],
+    reporters: ["default", ["json", { outputFile: "output/vitest.json" }]],
+  },
+});

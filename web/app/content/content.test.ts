@@ -1,0 +1,101 @@
+import { packages } from "@agency/contract/catalog";
+import { describe, expect, it } from "vitest";
+import { accessibility } from "#app/content/accessibility.ts";
+import { comparison } from "#app/content/comparison.ts";
+import { faqs } from "#app/content/faqs.ts";
+import { privacy } from "#app/content/privacy.ts";
+import { projects } from "#app/content/projects.ts";
+import { templatePages } from "#app/content/template-pages.ts";
+import { terms } from "#app/content/terms.ts";
+import { testimonials } from "#app/content/testimonials.ts";
+import type { LegalDocument, Testimonial } from "#app/content/types.ts";
+
+const wordsOf = (text: string) => text.split(/\s+/).length;
+const textOf = (document: LegalDocument) =>
+  [document.intro, ...document.sections.flatMap(({ body }) => body.flat())].join("\n");
+
+describe("faqs", () => {
+  const answers = faqs.map(({ answer }) => answer).join("\n");
+
+  it("[FAQ-1] has 15 different questions", () => {
+    expect(new Set(faqs.map(({ question }) => question)).size).toBe(15);
+    expect(faqs).toHaveLength(15);
+  });
+
+  it.each([
+    /50% deposit.+other 50% is due on delivery/,
+    /minimum of 2 billed hours.+refund for the unused time/,
+    /Venmo, the peer-to-peer payment app, because it avoids processing fees/,
+  ])("[FAQ-1] states %s", (fact) => {
+    expect(answers).toMatch(fact);
+  });
+});
+
+describe("testimonials", () => {
+  it("[TESTI-1] has seven", () => {
+    expect(testimonials).toHaveLength(7);
+  });
+
+  it("[TESTI-2] describes only the last four people", () => {
+    const described = (testimonials as readonly Testimonial[]).map(
+      ({ description }) => description !== undefined,
+    );
+    expect(described).toEqual([false, false, false, true, true, true, true]);
+  });
+
+  it.each(testimonials)("quotes $user in 20 to 45 words", ({ quote }) => {
+    expect(wordsOf(quote)).toBeGreaterThanOrEqual(20);
+    expect(wordsOf(quote)).toBeLessThanOrEqual(45);
+  });
+});
+
+it("[FOLIO-1] has eight projects with an id of their own", () => {
+  expect(new Set(projects.map(({ id }) => id)).size).toBe(8);
+  expect(projects).toHaveLength(8);
+});
+
+it("[DETAIL-3] has four screenshots for Basic and Simple and six for Small Business", () => {
+  const counts = Object.values(templatePages).map(({ screenshots }) => screenshots.length);
+  expect(counts).toEqual([4, 4, 6]);
+});
+
+it("describes every screenshot in words of its own", () => {
+  const alts = Object.values(templatePages).flatMap(({ screenshots }) =>
+    screenshots.map(({ alt }) => alt),
+  );
+  expect(new Set(alts).size).toBe(alts.length);
+  expect(Math.min(...alts.map(wordsOf))).toBeGreaterThan(4);
+});
+
+it.each(comparison)("compares $label across all packages", ({ values }) => {
+  expect(Object.keys(values).toSorted()).toEqual(packages.map(({ id }) => id).toSorted());
+});
+
+describe.each([terms, privacy, accessibility] as readonly LegalDocument[])(
+  "$title",
+  ({ sections }) => {
+    it("gives every section an id of its own", () => {
+      const ids = sections.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  },
+);
+
+it.each([
+  /law of the State of Colorado/,
+  /courts in Denver/,
+  /late fee of 1\.5% monthly/,
+  /50% deposit/,
+  /net 15/,
+  /\$50\/hr/,
+  /6 months for custom builds and 3 months for CMS sites/,
+  /up to two revision rounds/,
+  /2-4 weeks for a 5-7 page site/,
+])("[LEGAL-1] the terms state %s", (fact) => {
+  expect(terms.updated).toBe("July 21, 2025");
+  expect(textOf(terms)).toMatch(fact);
+});
+
+it("[LEGAL-2] the privacy policy says the site is not for children under 16", () => {
+  expect(textOf(privacy)).toContain("not directed to children under 16");
+});

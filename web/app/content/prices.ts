@@ -1,0 +1,21 @@
+import { templates, tiers } from "@agency/contract/catalog";
+import { formatUsd } from "@agency/contract/money";
+
+/** The catalogue's prices in the form that running text needs. */
+
+function tierOf(id: string) {
+  const tier = tiers.find((candidate) => candidate.id === id);
+  if (!tier) throw new Error(`The catalogue has no tier "${id}"`);
+  return tier;
+}
+
+const maintenance = tierOf("website-maintenance");
+if (!maintenance.hourly) throw new Error("Website maintenance is not sold by the hour");
+
+export const maintenanceRate = maintenance.priceText;
+export const minimumHours = maintenance.hourly.minimumHours;
+export const maintenanceMinimum = formatUsd(maintenance.priceCents);
+export const logoPrice = tierOf("logo-design").priceText;
+export const lowestTemplatePrice = formatUsd(
+  Math.min(...templates.map(({ priceCents }) => priceCents)),
+);

@@ -1,0 +1,94 @@
+import type { Project } from "#app/content/types.ts";
+import {
+  haldenArchitects,
+  lumenGoods,
+  marlowAndQuist,
+  northsidePhysio,
+  oatAndEmber,
+  ridgeline,
+  spokeAndChain,
+  vesperPictureHouse,
+} from "#app/images.generated.ts";
+
+export const projects = [
+  {
+    sample: true,
+    id: "oat-and-ember",
+    title: "Oat & Ember",
+    kind: "Neighborhood bakery",
+    description:
+      "The phone rang all morning with the same two questions. We put the opening hours and today's shelf up front, and added a way to reserve a loaf.",
+    image: oatAndEmber,
+    url: "https://oat-and-ember.example/",
+  },
+  {
+    sample: true,
+    id: "halden-architects",
+    title: "Halden Architects",
+    kind: "Architecture practice",
+    description:
+      "A practice with strong drawings and an old site that cropped them all. We built a quiet grid that gives each project its own proportions and keeps the words short.",
+    image: haldenArchitects,
+    url: "https://halden-architects.example/",
+  },
+  {
+    sample: true,
+    id: "northside-physio",
+    title: "Northside Physio",
+    kind: "Physiotherapy clinic",
+    description:
+      "Patients arrive in pain and in a hurry. We put the next free appointments on the first screen and every price on the page, so booking takes a few clear steps.",
+    image: northsidePhysio,
+    url: "https://northside-physio.example/",
+  },
+  {
+    sample: true,
+    id: "ridgeline",
+    title: "Ridgeline",
+    kind: "Guided hut-to-hut walks",
+    description:
+      "Dates, huts and prices lived in e-mails. Now walkers see which weeks are still open and what to pack, and the guides keep it current themselves.",
+    image: ridgeline,
+    url: "https://ridgeline.example/",
+  },
+  {
+    sample: true,
+    id: "lumen-goods",
+    title: "Lumen Goods",
+    kind: "Lighting shop",
+    description:
+      "A small shop with lamps people like to see lit. We designed the catalog around large pictures, honest measurements and a checkout without detours.",
+    image: lumenGoods,
+    url: "https://lumen-goods.example/",
+  },
+  {
+    sample: true,
+    id: "marlow-and-quist",
+    title: "Marlow & Quist",
+    kind: "Law office",
+    description:
+      "Two attorneys who explain things well in person wanted a site that does the same. We rewrote the pages in plain words and put fees and first steps up front.",
+    image: marlowAndQuist,
+    url: "https://marlow-and-quist.example/",
+  },
+  {
+    sample: true,
+    id: "spoke-and-chain",
+    title: "Spoke & Chain",
+    kind: "Bicycle workshop",
+    description:
+      "The repair prices hung on the workshop wall, where nobody online could see them. We made them the heart of a loud, quick site that says when to roll in.",
+    image: spokeAndChain,
+    url: "https://spoke-and-chain.example/",
+  },
+  {
+    sample: true,
+    id: "vesper-picture-house",
+    title: "Vesper Picture House",
+    kind: "Independent cinema",
+    description:
+      "A one-screen cinema that announced its program on paper. The site now shows tonight first, then the week, and the staff add a film themselves.",
+    image: vesperPictureHouse,
+    url: "https://vesper-picture-house.example/",
+  },
+] satisfies readonly Project[];

@@ -1,0 +1,85 @@
+import type { Picture } from "#app/images.generated.ts";
+import type { IconDrawing } from "#app/ui/icon.tsx";
+
+/** Content that came with the code and must be replaced before the site goes live. */
+export interface Sample {
+  sample: boolean;
+}
+
+export interface ServiceCard {
+  title: string;
+  desc: string;
+  icon: IconDrawing;
+}
+
+export interface Testimonial extends Sample {
+  user: string;
+  quote: string;
+  /** Job title and company. */
+  description?: string;
+}
+
+export interface Project extends Sample {
+  id: string;
+  title: string;
+  /** What the client does, in two or three words. */
+  kind: string;
+  description: string;
+  image: Picture;
+  url: string;
+}
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+export interface Feature {
+  name: string;
+  description: string;
+  icon: IconDrawing;
+}
+
+export interface Screenshot {
+  image: Picture;
+  alt: string;
+  /** The focal point that stays in view when the picture is cropped. */
+  position: "top" | "center";
+  fit: "cover" | "contain";
+}
+
+export interface TemplatePage {
+  subtitle: string;
+  features: {
+    heading: string;
+    tagline: string;
+    description: string;
+    items: readonly [Feature, Feature, Feature];
+  };
+  screenshots: readonly Screenshot[];
+  fullImage: Picture;
+  /** What is in the ZIP. */
+  includes: readonly string[];
+  licence: string;
+  goodFor: string;
+}
+
+export interface ComparisonRow {
+  label: string;
+  /** By the package's id; true and false are a yes and a no. */
+  values: Readonly<Record<string, string | boolean>>;
+}
+
+export interface LegalSection {
+  id: string;
+  heading: string;
+  /** A string is a paragraph, a list of strings is a list. */
+  body: readonly (string | readonly string[])[];
+}
+
+export interface LegalDocument {
+  title: string;
+  updated: string;
+  intro: string;
+  sections: readonly LegalSection[];
+}

@@ -1,0 +1,28 @@
+import { ArrowRightIcon } from "lucide-react";
+import { Link } from "react-router";
+import { announcement } from "#app/content/announcement.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export function AnnouncementBar({ overHero }: { overHero: boolean }) {
+  return (
+    <aside
+      aria-label="Announcement"
+      className={`h-bar ${
+        overHero
+          ? "on-dark relative z-20 text-white shadow-[inset_0_1px_0_rgb(255_255_255/0.15)]"
+          : "bg-mist text-body shadow-[inset_0_-1px_0_var(--color-line)]"
+      }`}
+    >
+      <p className="wrap flex h-full items-center gap-3 text-fine whitespace-nowrap">
+        <Link
+          to={announcement.href}
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-brand-700 underline underline-offset-4 in-[.on-dark]:text-white"
+        >
+          {announcement.linkText}
+          <Icon of={ArrowRightIcon} className="size-3.5" />
+        </Link>
+        <span className="max-sm:hidden">{announcement.text}</span>
+      </p>
+    </aside>
+  );
+}

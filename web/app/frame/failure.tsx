@@ -1,0 +1,25 @@
+import { agency } from "#app/agency.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+
+/** Shown when a page breaks; whole-page links, because the router may be what broke. */
+export function Failure() {
+  return (
+    <section className="wrap py-section">
+      <h1 className="max-w-[18ch] text-h2">Something broke on our side</h1>
+      <p className="mt-5 max-w-[52ch] text-lead">
+        The page could not be shown. Nothing you typed was sent and nothing was charged. Loading it
+        again often helps; if it does not, write to{" "}
+        <a href={`mailto:${agency.email}`} className="link">
+          {agency.email}
+        </a>
+        .
+      </p>
+      <p className="mt-9 flex flex-wrap gap-3.5">
+        <ButtonAnchor href="">Load the page again</ButtonAnchor>
+        <ButtonAnchor href="/" look="quiet">
+          Go to the home page
+        </ButtonAnchor>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { MailIcon, PhoneIcon } from "lucide-react";
+import { Link } from "react-router";
+import { agency } from "#app/agency.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { CardMark } from "./card-mark.tsx";
+import { Logo } from "./logo.tsx";
+import { SocialIcon } from "./social-icon.tsx";
+
+const explore = [
+  { label: "Services", to: "/#services" },
+  { label: "Pricing", to: "/#pricing" },
+  { label: "About", to: "/#about" },
+  { label: "Contact", to: "/#contact" },
+];
+
+const shop = [
+  { label: "Packages", to: "/packages" },
+  { label: "Templates", to: "/templates" },
+  { label: "Recent projects", to: "/portfolio" },
+  { label: "FAQ", to: "/faq" },
+];
+
+const legal = [
+  { label: "Terms", to: "/terms" },
+  { label: "Privacy", to: "/privacy" },
+  { label: "Accessibility", to: "/accessibility" },
+];
+
+export function Footer() {
+  return (
+    <footer className="on-dark bg-ink-deep">
+      <div className="wrap pt-section pb-10">
+        <HelpPanel />
+        <div className="mt-16 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+          <div className="sm:max-lg:col-span-2">
+            <Logo />
+            <p className="mt-4 max-w-[34ch] text-small">
+              {agency.tagline}. Websites, templates and the care that keeps them working.
+            </p>
+            <ul className="mt-6 -ml-3 flex">
+              {agency.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a
+                    href={url}
+                    className="grid size-11 place-items-center text-on-ink hover:text-white"
+                  >
+                    <SocialIcon name={name} />
+                    <span className="sr-only">{name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkColumn heading="Explore" links={explore} />
+          <LinkColumn heading="Work with us" links={shop} />
+          <Support />
+        </div>
+        <div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-white/12 pt-8 text-small">
+          <p>
+            © <CurrentYear /> {agency.legalName}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legal.map(({ label, to }) => (
+              <li key={to}>
+                <FooterLink to={to}>{label}</FooterLink>
+              </li>
+            ))}
+          </ul>
+          <div className="flex items-center gap-3">
+            Payments accepted via <CardMark />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function HelpPanel() {
+  return (
+    <section
+      aria-labelledby="need-a-hand"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-7 rounded-price bg-ink-raised p-8 ring-1 ring-white/8 ring-inset sm:p-12"
+    >
+      <div>
+        <h2 id="need-a-hand" className="text-h2">
+          Need a hand?
+        </h2>
+        <p className="mt-4 max-w-[46ch] text-lead">
+          Have questions about templates or want something custom? We're happy to help.
+        </p>
+      </div>
+      <ButtonLink to="/#contact">Get a Quote</ButtonLink>
+    </section>
+  );
+}
+
+function LinkColumn({
+  heading,
+  links,
+}: {
+  heading: string;
+  links: readonly { label: string; to: string }[];
+}) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="font-sans text-small font-semibold">{heading}</h2>
+      <ul className="mt-3">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <FooterLink to={to}>{label}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-10 items-center underline-offset-4 hover:text-white hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Support() {
+  return (
+    <div>
+      <h2 className="font-sans text-small font-semibold">Support</h2>
+      <ul className="mt-3">
+        <li>
+          <a
+            href={`mailto:${agency.email}`}
+            className="inline-flex min-h-10 items-center gap-2.5 underline-offset-4 hover:text-white hover:underline"
+          >
+            <Icon of={MailIcon} className="size-4.5 text-brand-300" />
+            {agency.email}
+          </a>
+        </li>
+        <li>
+          <a
+            href={`tel:${agency.phone.replaceAll(" ", "")}`}
+            className="inline-flex min-h-10 items-center gap-2.5 underline-offset-4 hover:text-white hover:underline"
+          >
+            <Icon of={PhoneIcon} className="size-4.5 text-brand-300" />
+            {agency.phone}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The page was built some time ago; the year is the reader's. */
+function CurrentYear() {
+  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
+}

@@ -1,0 +1,9 @@
+/** The six entries of the header, and of the menu that replaces them on narrow screens. */
+export const navigation = [
+  { label: "Home", to: "/#hero" },
+  { label: "Services", to: "/#services" },
+  { label: "Pricing", to: "/#pricing" },
+  { label: "About", to: "/#about" },
+  { label: "FAQ", to: "/faq" },
+  { label: "Contact", to: "/#contact" },
+] as const;

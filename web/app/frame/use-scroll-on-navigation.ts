@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
+
+const RETRY_FRAMES = 30;
+
+/**
+ * Puts the reader where a link leads: the top of a new page, or the element its hash names.
+ * A choice within the page scrolls smoothly; arriving at a page does not.
+ */
+export function useScrollOnNavigation() {
+  const { pathname, hash, key } = useLocation();
+  const previousPath = useRef<string>(undefined);
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes the same link scroll again
+  useLayoutEffect(() => {
+    const arriving = previousPath.current === undefined;
+    const withinPage = previousPath.current === pathname;
+    previousPath.current = pathname;
+    if (!hash) {
+      window.scrollTo({ top: 0, behavior: behavior(withinPage) });
+      if (!arriving) focusQuietly(document.querySelector("main h1"));
+      return;
+    }
+    return whenPresent(
+      decodeURIComponent(hash.slice(1)),
+      (target) => {
+        target.scrollIntoView({ behavior: behavior(withinPage) });
+        if (!arriving) focusQuietly(target);
+      },
+      () => window.scrollTo({ top: 0, behavior: "instant" }),
+    );
+  }, [pathname, hash, key]);
+}
+
+function behavior(smooth: boolean): ScrollBehavior {
+  return smooth && !prefersReducedMotion() ? "smooth" : "instant";
+}
+
+/** The element may still be on its way: looks again each frame, then gives up. */
+function whenPresent(id: string, found: (target: Element) => void, missing: () => void) {
+  let frame = 0;
+  let request = 0;
+  const look = () => {
+    const target = document.getElementById(id);
+    if (target) found(target);
+    else if (frame++ < RETRY_FRAMES) request = requestAnimationFrame(look);
+    else missing();
+  };
+  look();
+  return () => cancelAnimationFrame(request);
+}
+
+/** Keyboard and screen reader go on from where the eye is. */
+function focusQuietly(target: Element | null) {
+  if (!(target instanceof HTMLElement)) return;
+  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,58 @@
+import { CircleAlertIcon } from "lucide-react";
+import type { RefObject } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Status = "loading" | "ready" | "error";
+
+interface PaymentFormAreaProps {
+  token: Status;
+  form: Status;
+  container: RefObject<HTMLDivElement | null>;
+}
+
+export function PaymentFormArea({ token, form, container }: PaymentFormAreaProps) {
+  const failure =
+    token === "error"
+      ? "Unable to initialize payment gateway."
+      : form === "error" && "Failed to load payment form.";
+  return (
+    <section aria-labelledby="payment-title">
+      <h2 id="payment-title" className="mb-6 text-h3">
+        Payment
+      </h2>
+      {failure ? (
+        <Failure text={failure} />
+      ) : (
+        form === "loading" && (
+          <p role="status" className="grid min-h-44 place-items-center rounded-control bg-mist">
+            Loading the payment form…
+          </p>
+        )
+      )}
+      <div ref={container} className={form === "ready" ? "" : "h-0 overflow-clip"} />
+      <noscript>
+        <p className="mt-3">
+          Card and wallet payments need JavaScript. You can also pay with Venmo, or write to us for
+          an invoice.
+        </p>
+      </noscript>
+    </section>
+  );
+}
+
+function Failure({ text }: { text: string }) {
+  return (
+    <div
+      role="alert"
+      className="flex gap-3 rounded-control bg-bad-tint px-4 py-3.5 text-ink ring-1 ring-bad/40 ring-inset"
+    >
+      <Icon of={CircleAlertIcon} className="mt-0.5 size-5 text-bad" />
+      <div>
+        <p className="font-semibold">{text}</p>
+        <p className="mt-1 text-small">
+          Nothing was charged. Load the page again, or pay with Venmo.
+        </p>
+      </div>
+    </div>
+  );
+}

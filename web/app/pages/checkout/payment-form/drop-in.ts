@@ -1,0 +1,37 @@
+import { create } from "braintree-web-drop-in";
+import "braintree-web-drop-in/dropin.css";
+import type { PaymentForm } from "./payment-form.ts";
+
+declare module "braintree-web-drop-in" {
+  // The published types lack it.
+  interface venmoCreateOptions {
+    allowDesktop?: boolean;
+  }
+}
+
+export async function createDropIn(host: HTMLElement, clientToken: string): Promise<PaymentForm> {
+  keepOwnStylesheet();
+  // Card brands and required card fields are the merchant account's; the vault flow takes no amount.
+  const dropIn = await create({
+    authorization: clientToken,
+    container: host,
+    paymentOptionPriority: ["venmo", "paypal", "card"],
+    paypal: { flow: "vault" },
+    venmo: { allowDesktop: true },
+  });
+  return {
+    requestPaymentMethod: () => dropIn.requestPaymentMethod(),
+    clear: () => dropIn.clearSelectedPaymentMethod(),
+    teardown: () => dropIn.teardown(),
+  };
+}
+
+/**
+ * The widget fetches its stylesheet from a CDN unless an element with this id exists, and takes the
+ * element away with itself. Ours comes with this module.
+ */
+function keepOwnStylesheet() {
+  const id = "braintree-dropin-stylesheet";
+  if (document.getElementById(id)) return;
+  document.head.appendChild(document.createElement("meta")).id = id;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from "react";
+import { mountPaymentForm, type PaymentForm } from "./payment-form.ts";
+
+type State =
+  | { status: "loading" | "error"; form?: undefined }
+  | { status: "ready"; form: PaymentForm };
+
+/** Put `containerRef` on a div without children; the form mounts into it once there is a token. */
+export function usePaymentForm(clientToken: string | undefined) {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>({ status: "loading" });
+
+  useEffect(() => {
+    const container = containerRef.current;
+    if (!container || !clientToken) return;
+    const unmount = new AbortController();
+    const settle = (next: State) => unmount.signal.aborted || setState(next);
+    mountPaymentForm(container, clientToken, unmount.signal).then(
+      (form) => settle({ status: "ready", form }),
+      () => settle({ status: "error" }),
+    );
+    return () => {
+      unmount.abort();
+      setState({ status: "loading" });
+    };
+  }, [clientToken]);
+
+  return { containerRef, ...state };
+}

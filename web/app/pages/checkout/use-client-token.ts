@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { fetchClientToken } from "#app/api-client/checkout.ts";
+
+type ClientToken =
+  | { status: "loading" | "error"; value?: undefined }
+  | { status: "ready"; value: string };
+
+/** Asks for a token as soon as one is `wanted`. */
+export function useClientToken(wanted: boolean): ClientToken {
+  const [token, setToken] = useState<ClientToken>({ status: "loading" });
+  useEffect(() => {
+    if (!wanted) return;
+    const unmount = new AbortController();
+    fetchClientToken(unmount.signal).then(
+      (value) => setToken({ status: "ready", value }),
+      () => unmount.signal.aborted || setToken({ status: "error" }),
+    );
+    return () => unmount.abort();
+  }, [wanted]);
+  return token;
+}

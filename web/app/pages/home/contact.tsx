@@ -1,0 +1,65 @@
+import { MailIcon, PhoneIcon } from "lucide-react";
+import { agency } from "#app/agency.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { QuoteForm } from "./quote-form.tsx";
+
+const next = [
+  {
+    title: "We read it ourselves",
+    text: "No call center and no sales team. You hear from one of the two of us within one business day.",
+  },
+  {
+    title: "We talk for twenty minutes",
+    text: "What the site has to do, what you have, what you like. You leave with an honest opinion.",
+  },
+  {
+    title: "You get a fixed quote",
+    text: "A price, a date and a list of what is in it. It costs nothing and binds you to nothing.",
+  },
+];
+
+export function Contact() {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="bg-mist py-section">
+      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_6fr]">
+        <div>
+          <h2 id="contact-title" className="max-w-[14ch] text-h2">
+            Get Your Free Web Development Quote Today!
+          </h2>
+          <ol className="mt-10 grid gap-7">
+            {next.map(({ title, text }, step) => (
+              <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline">
+                <span aria-hidden className="font-display text-h3 font-bold text-accent">
+                  {step + 1}
+                </span>
+                <div>
+                  <h3 className="text-h3">{title}</h3>
+                  <p className="mt-1.5 max-w-[42ch]">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-6 font-semibold text-ink">
+            <a
+              href={`mailto:${agency.email}`}
+              className="inline-flex min-h-11 items-center gap-2.5"
+            >
+              <Icon of={MailIcon} className="size-5 text-accent" />
+              {agency.email}
+            </a>
+            <a
+              href={`tel:${agency.phone.replaceAll(" ", "")}`}
+              className="inline-flex min-h-11 items-center gap-2.5"
+            >
+              <Icon of={PhoneIcon} className="size-5 text-accent" />
+              {agency.phone}
+            </a>
+          </p>
+        </div>
+        <div className="self-start rounded-price bg-white p-6 shadow-2 sm:p-10">
+          <QuoteForm />
+        </div>
+      </div>
+    </section>
+  );
+}

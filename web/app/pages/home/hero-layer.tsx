@@ -1,0 +1,31 @@
+import type { Picture } from "#app/images.generated.ts";
+import { srcSet } from "#app/ui/picture.tsx";
+
+interface HeroLayerProps {
+  landscape: Picture;
+  portrait: Picture;
+  className: string;
+  eager?: boolean;
+}
+
+/** One sheet of the hero's picture; phones get their own crop. */
+export function HeroLayer({ landscape, portrait, className, eager = false }: HeroLayerProps) {
+  const upright = "(max-aspect-ratio: 4/5)";
+  return (
+    <picture>
+      <source media={upright} type="image/avif" srcSet={srcSet(portrait, "avif")} sizes="100vw" />
+      <source media={upright} type="image/webp" srcSet={srcSet(portrait, "webp")} sizes="100vw" />
+      <source type="image/avif" srcSet={srcSet(landscape, "avif")} sizes="max(100vw, 178vh)" />
+      <img
+        src={`${landscape.path}-1280.webp`}
+        srcSet={srcSet(landscape, "webp")}
+        sizes="max(100vw, 178vh)"
+        width={landscape.width}
+        height={landscape.height}
+        alt=""
+        fetchPriority={eager ? "high" : "auto"}
+        className={`absolute inset-0 size-full object-cover ${className}`}
+      />
+    </picture>
+  );
+}

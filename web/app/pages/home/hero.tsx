@@ -1,0 +1,63 @@
+import { heroFront, heroFrontPortrait, heroWall, heroWallPortrait } from "#app/images.generated.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HeroLayer } from "./hero-layer.tsx";
+import { useParallax } from "./use-parallax.ts";
+
+const facts = [
+  { value: "2–4 weeks", label: "for a 5–7 page site" },
+  { value: "No monthly fees", label: "you own what we build" },
+  { value: "2 free revisions", label: "with every build" },
+];
+
+export function Hero() {
+  const scene = useParallax();
+  return (
+    <section
+      id="hero"
+      aria-labelledby="hero-title"
+      className="on-dark relative isolate -mt-[calc(var(--spacing-header)+var(--spacing-bar))] grid min-h-svh items-end overflow-clip bg-ink-deep"
+    >
+      <div ref={scene} aria-hidden className="absolute inset-0 -z-10">
+        <div className="parallax-far absolute inset-0 bg-[radial-gradient(60%_70%_at_72%_34%,#8fd0ff,#3d86ca_38%,#0f3a68_72%,#07182c)]" />
+        <HeroLayer
+          landscape={heroWall}
+          portrait={heroWallPortrait}
+          className="parallax-middle"
+          eager
+        />
+        <HeroLayer landscape={heroFront} portrait={heroFrontPortrait} className="parallax-near" />
+        <div data-overlay className="absolute inset-0 bg-black/70" />
+        {/* Keeps the header's words apart from whatever lies behind them. */}
+        <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-black/75 to-transparent" />
+      </div>
+      <div className="wrap pt-[calc(var(--spacing-header)+var(--spacing-bar)+2rem)] pb-[clamp(2rem,6vh,4rem)]">
+        <h1
+          id="hero-title"
+          className="max-w-[21ch] text-[clamp(2.375rem,1.45rem+3.9vw,4.625rem)] leading-none tracking-[-0.036em]"
+        >
+          Elevate Your Online Presence with our Suite of Custom Web Development Services
+        </h1>
+        <p className="mt-9 flex flex-wrap gap-3.5">
+          <ButtonLink to="#contact">Learn How We Can Help</ButtonLink>
+          <ButtonLink to="/portfolio" target="_blank" look="ghost">
+            Our Recent Projects
+            <span className="sr-only"> (opens in a new tab)</span>
+          </ButtonLink>
+        </p>
+        <dl className="mt-[clamp(2.25rem,6vh,4.5rem)] flex gap-x-[clamp(1.5rem,5vw,4.5rem)] gap-y-2 border-t border-white/20 pt-6 max-sm:flex-col">
+          {facts.map(({ value, label }) => (
+            <div
+              key={value}
+              className="flex flex-row-reverse items-baseline justify-end gap-x-2.5 sm:flex-col-reverse sm:items-start"
+            >
+              <dt className="text-fine text-white sm:text-small">{label}</dt>
+              <dd className="font-display text-[1.1875rem] font-[650] tracking-tight whitespace-nowrap text-white sm:text-[1.5rem]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Fragment } from "react";
+import { agency } from "#app/agency.ts";
+import type { LegalDocument } from "#app/content/types.ts";
+
+export function LegalPage({ document }: { document: LegalDocument }) {
+  return (
+    <article className="wrap pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
+      <h1 className="max-w-[18ch] text-display">{document.title}</h1>
+      <p className="mt-5 text-small text-meta">Last updated {document.updated}</p>
+      <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-[16rem_minmax(0,68ch)]">
+        <nav
+          aria-label="Contents"
+          className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100svh-var(--spacing-header)-4rem)] lg:overflow-y-auto"
+        >
+          <ul className="border-l border-line">
+            {document.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="block py-1.5 pl-5 text-small hover:text-brand-700 hover:underline"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-12">
+          <p className="text-lead">{document.intro}</p>
+          {document.sections.map(({ id, heading, body }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className="text-h3">
+                {heading}
+              </h2>
+              <div className="mt-3.5 grid gap-3.5">
+                {body.map((block) =>
+                  typeof block === "string" ? (
+                    <p key={block}>{withMailLinks(block)}</p>
+                  ) : (
+                    <ul key={block[0]} className="grid list-disc gap-2 pl-5 marker:text-accent">
+                      {block.map((item) => (
+                        <li key={item}>{withMailLinks(item)}</li>
+                      ))}
+                    </ul>
+                  ),
+                )}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function withMailLinks(text: string) {
+  const [first, ...others] = text.split(agency.email);
+  return (
+    <>
+      {first}
+      {others.map((rest) => (
+        <Fragment key={rest}>
+          <a href={`mailto:${agency.email}`} className="link">
+            {agency.email}
+          </a>
+          {rest}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { packages } from "@agency/contract/catalog";
+import { CheckIcon } from "lucide-react";
+import { comparison } from "#app/content/comparison.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+export function Comparison() {
+  return (
+    <section aria-labelledby="comparison-title" className="bg-mist py-section">
+      <div className="wrap">
+        <SectionHeading id="comparison-title" title="Side by side">
+          Everything that differs, in one table.
+        </SectionHeading>
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label="Comparison of packages"
+          className="overflow-x-auto rounded-card bg-white shadow-2"
+        >
+          <table className="w-full min-w-[64rem] text-left text-small">
+            <thead>
+              <tr className="border-b border-line">
+                <td className="p-5" />
+                {packages.map(({ id, title, priceText, popular }) => (
+                  <th
+                    key={id}
+                    scope="col"
+                    className={`p-5 align-bottom ${popular ? "bg-tint" : ""}`}
+                  >
+                    <span className="block font-display text-base font-semibold text-ink">
+                      {title}
+                    </span>
+                    <span className="font-normal text-meta tabular-nums">{priceText}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {comparison.map(({ label, values }) => (
+                <tr key={label} className="border-b border-line last:border-0">
+                  <th scope="row" className="p-5 font-semibold text-ink">
+                    {label}
+                  </th>
+                  {packages.map(({ id, popular }) => (
+                    <td key={id} className={`p-5 ${popular ? "bg-tint" : ""}`}>
+                      <Cell value={values[id]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </section>
+  );
+}
+
+function Cell({ value }: { value: string | boolean | undefined }) {
+  if (typeof value === "string") return value;
+  if (!value) return <span className="text-meta">No</span>;
+  return (
+    <>
+      <Icon of={CheckIcon} className="size-5 text-accent" />
+      <span className="sr-only">Yes</span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Package } from "@agency/contract/catalog";
+import { CheckIcon } from "lucide-react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface PackageCardProps {
+  offer: Package;
+  /** Takes the place of the link to the package's path. */
+  onChoose?: (offer: Package) => void;
+}
+
+export function PackageCard({ offer, onChoose }: PackageCardProps) {
+  const look = offer.popular ? "primary" : "quiet";
+  return (
+    <article
+      className={`relative flex h-full flex-col rounded-price bg-white p-8 ${
+        offer.popular ? "shadow-3 ring-2 ring-brand-600" : "shadow-2"
+      }`}
+    >
+      {offer.popular && (
+        <p className="absolute -top-4 left-8 rounded-full bg-brand-600 px-4 py-1.5 text-fine leading-none font-semibold text-white">
+          Most Popular
+        </p>
+      )}
+      <h2 className="text-h3">{offer.title}</h2>
+      <p className="mt-1 text-small text-meta">{offer.subtitle}</p>
+      <Price text={offer.priceText} />
+      <p className="mt-4">{offer.blurb}</p>
+      <ul className="mt-6 mb-9 grid gap-2.5">
+        {offer.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5 text-small">
+            <Icon of={CheckIcon} className="mt-0.5 size-4.5 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {onChoose ? (
+        <Button look={look} className="mt-auto" onClick={() => onChoose(offer)}>
+          {offer.cta}
+        </Button>
+      ) : (
+        <ButtonLink look={look} className="mt-auto" to={offer.path}>
+          {offer.cta}
+        </ButtonLink>
+      )}
+    </article>
+  );
+}
+
+function Price({ text }: { text: string }) {
+  const [before, figure] = text.split("$");
+  return (
+    <p className="mt-6 font-display text-[2.75rem] leading-none font-bold tracking-tight text-ink tabular-nums">
+      {before && <span className={figure ? "text-h3 font-semibold" : ""}>{before}</span>}
+      {figure && `$${figure}`}
+    </p>
+  );
+}

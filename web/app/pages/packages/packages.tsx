@@ -1,0 +1,36 @@
+import { packages } from "@agency/contract/catalog";
+import { ogPackages } from "#app/images.generated.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo.ts";
+import { Comparison } from "./comparison.tsx";
+import { PackageCard } from "./package-card.tsx";
+
+export const meta = () =>
+  pageMeta({
+    path: "/packages",
+    title: "Web packages",
+    description:
+      "Six ways to get a website, from a template set up with you to a custom build with a year of support. Prices on the page.",
+    card: ogPackages,
+  });
+
+export default function Packages() {
+  return (
+    <>
+      <PageHero
+        title="Web packages"
+        lead="Six ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery."
+      />
+      <section aria-label="Packages" className="wrap pb-section">
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {packages.map((offer) => (
+            <li key={offer.id}>
+              <PackageCard offer={offer} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Comparison />
+    </>
+  );
+}

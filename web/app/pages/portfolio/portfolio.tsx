@@ -1,0 +1,70 @@
+import { ArrowUpRightIcon } from "lucide-react";
+import { projects } from "#app/content/projects.ts";
+import type { Project } from "#app/content/types.ts";
+import { ogPortfolio } from "#app/images.generated.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+export const meta = () =>
+  pageMeta({
+    path: "/portfolio",
+    title: "Recent projects",
+    description:
+      "Eight sites for small businesses: a bakery, architects, a clinic, a cinema and more. Every picture is the site itself.",
+    card: ogPortfolio,
+  });
+
+export default function Portfolio() {
+  return (
+    <>
+      <PageHero
+        title="Recent projects"
+        lead="Eight sites for eight very different businesses. The pictures are the sites themselves, not mock-ups of them."
+      />
+      <section aria-label="Projects" className="wrap pb-section">
+        <ul className="grid gap-x-7 gap-y-16 md:grid-cols-12">
+          {projects.map((project, position) => (
+            <ProjectCard key={project.id} project={project} position={position} />
+          ))}
+        </ul>
+        <div className="mt-section flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line pt-12">
+          <h2 className="max-w-[18ch] text-h2">Yours could be the ninth</h2>
+          <ButtonLink to="/#contact">Get a Quote</ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Wide and narrow change sides from row to row. */
+function ProjectCard({ project, position }: { project: Project; position: number }) {
+  const wide = position % 4 === 0 || position % 4 === 3;
+  return (
+    <li className={wide ? "md:col-span-7" : "md:col-span-5"}>
+      <a href={project.url} className="group block">
+        <span
+          className={`block overflow-clip rounded-card bg-mist shadow-1 transition duration-250 ease-soft group-hover:-translate-y-1 group-hover:shadow-3 motion-reduce:group-hover:translate-y-0 max-md:aspect-4/3 ${wide ? "md:aspect-[7/4.6]" : "md:aspect-[5/4.68]"}`}
+        >
+          <Picture
+            image={project.image}
+            alt={`Home page of ${project.title}`}
+            sizes={wide ? "(min-width: 768px) 58vw, 92vw" : "(min-width: 768px) 42vw, 92vw"}
+            eager={position < 2}
+            className="size-full object-cover object-top"
+          />
+        </span>
+        <span className="mt-5 flex items-baseline justify-between gap-4">
+          <h2 className="flex items-center gap-1.5 text-h3 underline-offset-4 group-hover:underline">
+            {project.title}
+            <Icon of={ArrowUpRightIcon} className="size-4.5 text-accent" />
+          </h2>
+          <span className="text-right text-small text-meta">{project.kind}</span>
+        </span>
+        <span className="mt-2 block max-w-[54ch]">{project.description}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TemplatePage } from "#app/content/types.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export function Features({ heading, tagline, description, items }: TemplatePage["features"]) {
+  return (
+    <section id="features" aria-labelledby="features-title" className="py-section">
+      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <p className="font-display text-h3 font-semibold text-accent">{tagline}</p>
+          <h2 id="features-title" className="mt-3 max-w-[14ch] text-h2">
+            {heading}
+          </h2>
+          <p className="mt-6 max-w-[42ch] text-lead">{description}</p>
+        </div>
+        <ul>
+          {items.map(({ name, description: text, icon }) => (
+            <li
+              key={name}
+              className="grid grid-cols-[3.25rem_1fr] border-t border-line py-8 last:border-b sm:grid-cols-[4.5rem_1fr]"
+            >
+              <Icon of={icon} className="size-7 text-accent" />
+              <div>
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-2 max-w-[52ch]">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Plan, Template } from "@agency/contract/catalog";
+import type { TemplatePage } from "#app/content/types.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { buyLink } from "./buy-link.ts";
+
+interface TemplateHeroProps {
+  template: Template;
+  page: TemplatePage;
+  plan: Plan;
+}
+
+export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
+  const [cover] = page.screenshots;
+  return (
+    <section className="overflow-clip bg-linear-to-b from-tint to-white pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-[clamp(2.5rem,1.8rem+3.5vw,5rem)]">
+      <div className="wrap grid items-center gap-x-14 gap-y-12 lg:grid-cols-[6fr_7fr]">
+        <div>
+          <h1 className="max-w-[12ch] text-display">{template.title}</h1>
+          <p className="mt-6 max-w-[44ch] text-lead">{page.subtitle}</p>
+          <p className="mt-8 flex items-baseline gap-3">
+            <span className="font-display text-[2.5rem] leading-none font-bold tracking-tight text-ink tabular-nums">
+              {plan.price}
+            </span>
+            <span className="text-small text-meta">one payment, source code included</span>
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3.5">
+            <ButtonLink to={buyLink(plan)}>Buy Now</ButtonLink>
+            <ButtonLink to="#screenshots" look="quiet">
+              View Screenshots
+            </ButtonLink>
+            <ButtonLink to="#features" look="quiet">
+              View Features
+            </ButtonLink>
+          </div>
+        </div>
+        {cover && (
+          <div className="overflow-clip rounded-card border-4 border-white shadow-3">
+            <Picture
+              image={cover.image}
+              alt=""
+              sizes="(min-width: 1024px) 52vw, 92vw"
+              eager
+              className="w-full"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { plansOf, type Template } from "@agency/contract/catalog";
+import { templatePages } from "#app/content/template-pages.ts";
+import { Features } from "./features.tsx";
+import { Purchase } from "./purchase.tsx";
+import { Screenshots } from "./screenshots.tsx";
+import { TemplateHero } from "./template-hero.tsx";
+
+interface TemplatePageProps {
+  template: Template;
+  /** How many screenshots the page has room for; further ones are left out. */
+  screenshotCount: number;
+}
+
+export function TemplatePage({ template, screenshotCount }: TemplatePageProps) {
+  const page = templatePages[template.id];
+  const [plan] = plansOf(template);
+  return (
+    <>
+      <TemplateHero template={template} page={page} plan={plan} />
+      <Features {...page.features} />
+      <Screenshots screenshots={page.screenshots.slice(0, screenshotCount)} />
+      <Purchase page={page} plan={plan} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { templates } from "@agency/contract/catalog";
+import { ogTemplates } from "#app/images.generated.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { pageMeta, templateList } from "#app/seo.ts";
+import { TemplateCard } from "./template-card.tsx";
+
+export const meta = () =>
+  pageMeta({
+    path: "/templates",
+    title: "Template library",
+    description:
+      "Three website templates in React and Tailwind, with source code and plain instructions. Pay once, publish tonight.",
+    card: ogTemplates,
+    structured: [templateList()],
+  });
+
+export default function Templates() {
+  return (
+    <>
+      <PageHero
+        title="Template library"
+        lead="Three complete sites to make your own. Source code, plain instructions and one payment; no subscription."
+      />
+      <section aria-label="Templates" className="wrap pb-section">
+        <ul className="grid gap-x-7 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
+          {templates.map((template) => (
+            <li key={template.id}>
+              <TemplateCard template={template} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

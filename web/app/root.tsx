@@ -1,0 +1,54 @@
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Failure } from "./frame/failure.tsx";
+import { Frame } from "./frame/frame.tsx";
+import inlineStyles from "./styles.css?inline";
+import stylesUrl from "./styles.css?url";
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1524" />
+        <Meta />
+        <FontPreload href={headingFont} />
+        <FontPreload href={textFont} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Styles />
+        <Links />
+      </head>
+      <body>
+        <Frame>{children}</Frame>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function FontPreload({ href }: { href: string }) {
+  return <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />;
+}
+
+/** Built pages carry their styles with them: one request less before the first paint. */
+function Styles() {
+  if (import.meta.env.DEV) return <link rel="stylesheet" href={stylesUrl} />;
+  const css = import.meta.env.SSR ? inlineStyles : "";
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, known at build time
+    <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <Failure />;
+}

@@ -1,0 +1,18 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  index("pages/home/home.tsx"),
+  route("faq", "pages/faq/faq.tsx"),
+  route("portfolio", "pages/portfolio/portfolio.tsx"),
+  route("packages", "pages/packages/packages.tsx"),
+  route("templates", "pages/templates/templates.tsx"),
+  route("basictemplate", "pages/template/basic.tsx"),
+  route("simpletemplate", "pages/template/simple.tsx"),
+  route("smallbusinesstemplate", "pages/template/small-business.tsx"),
+  route("checkout", "pages/checkout/checkout.tsx"),
+  route("checkoutvenmo", "pages/checkout-venmo/checkout-venmo.tsx"),
+  route("terms", "pages/legal/terms.tsx"),
+  route("privacy", "pages/legal/privacy.tsx"),
+  route("accessibility", "pages/legal/accessibility.tsx"),
+  route("*", "pages/not-found/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,18 @@
+import { formatUsd } from "@agency/contract/money";
+import type { Purchase } from "@agency/contract/purchase";
+import { InfoIcon } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Says so when the link that led here named another amount than we charge. */
+export function PriceNote({ purchase }: { purchase: Purchase }) {
+  if (!purchase.corrected) return null;
+  return (
+    <p role="note" className="flex gap-3 rounded-control bg-tint px-4 py-3.5 text-small text-ink">
+      <Icon of={InfoIcon} className="mt-0.5 size-5 text-brand-600" />
+      <span>
+        The link you followed named another amount. The price of {purchase.plan} is{" "}
+        {formatUsd(purchase.amountCents)}, and that is what you pay.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleAlertIcon, CircleCheckIcon, XIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+export interface AlertMessage {
+  tone: "good" | "bad";
+  text: string;
+  /** What the visitor can do about it. */
+  advice?: string;
+}
+
+interface AlertProps extends AlertMessage {
+  onDismiss: () => void;
+}
+
+/** Spoken at once, and readable until the visitor dismisses it. */
+export function Alert({ tone, text, advice, onDismiss }: AlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is a new alert
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      className={`flex scroll-my-24 items-start gap-3 rounded-control px-4 py-3.5 text-ink ring-1 ring-inset ${
+        tone === "good" ? "bg-good-tint ring-good/40" : "bg-bad-tint ring-bad/40"
+      }`}
+    >
+      <Icon
+        of={tone === "good" ? CircleCheckIcon : CircleAlertIcon}
+        className={`mt-0.5 size-5 ${tone === "good" ? "text-good" : "text-bad"}`}
+      />
+      <div className="min-w-0 flex-1 break-words">
+        <p className="font-semibold">{text}</p>
+        {advice && <p className="mt-1 text-small">{advice}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={onDismiss}
+        className="-m-1.5 grid size-9 shrink-0 place-items-center rounded-control text-meta hover:text-ink"
+      >
+        <Icon of={XIcon} className="size-4.5" />
+        <span className="sr-only">Dismiss</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+type Look = "primary" | "quiet" | "ghost";
+type Size = "regular" | "small";
+
+const looks: Record<Look, string> = {
+  primary: "bg-brand-600 text-white shadow-button hover:bg-brand-700",
+  quiet: "bg-white text-brand-700 shadow-[inset_0_0_0_1px_var(--color-line)] hover:bg-tint",
+  ghost: "text-white shadow-[inset_0_0_0_1px_rgb(255_255_255/0.38)] hover:bg-white/10",
+};
+
+const sizes: Record<Size, string> = {
+  regular: "min-h-13 px-6.5 text-base",
+  small: "min-h-11 px-5 text-small",
+};
+
+function buttonClass(look: Look, size: Size, className = "") {
+  return `inline-flex items-center justify-center gap-2.5 rounded-control text-center leading-tight font-semibold transition duration-200 ease-soft active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-body disabled:shadow-none ${looks[look]} ${sizes[size]} ${className}`;
+}
+
+interface ButtonLook {
+  look?: Look;
+  size?: Size;
+}
+
+export function Button({
+  look = "primary",
+  size = "regular",
+  className,
+  type = "button",
+  ...rest
+}: ButtonLook & ComponentProps<"button">) {
+  return <button type={type} className={buttonClass(look, size, className)} {...rest} />;
+}
+
+export function ButtonLink({
+  look = "primary",
+  size = "regular",
+  className,
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link>) {
+  return <Link className={buttonClass(look, size, className)} {...rest} />;
+}
+
+export function ButtonAnchor({
+  look = "primary",
+  size = "regular",
+  className,
+  ...rest
+}: ButtonLook & ComponentProps<"a">) {
+  return <a className={buttonClass(look, size, className)} {...rest} />;
+}

@@ -1,0 +1,35 @@
+import type { Picture as PictureFiles } from "#app/images.generated.ts";
+
+interface PictureProps {
+  image: PictureFiles;
+  alt: string;
+  /** How wide the picture is shown, in the words of the sizes attribute. */
+  sizes: string;
+  /** Pictures in the first screen are wanted at once; all others when they come near. */
+  eager?: boolean;
+  className?: string;
+}
+
+export function Picture({ image, alt, sizes, eager = false, className }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(image, "avif")} sizes={sizes} />
+      <img
+        src={`${image.path}-${image.widths.at(-1)}.webp`}
+        srcSet={srcSet(image, "webp")}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}
+
+export function srcSet(image: PictureFiles, format: "avif" | "webp") {
+  return image.widths.map((width) => `${image.path}-${width}.${format} ${width}w`).join(", ");
+}

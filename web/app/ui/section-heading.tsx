@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+interface SectionHeadingProps {
+  id: string;
+  title: string;
+  /** One calm sentence beside the title. */
+  children?: ReactNode;
+}
+
+export function SectionHeading({ id, title, children }: SectionHeadingProps) {
+  return (
+    <div className="mb-[clamp(2.5rem,5vw,4.5rem)] grid items-end gap-x-8 gap-y-4 lg:grid-cols-[7fr_4fr]">
+      <h2 id={id} className="max-w-[20ch] text-h2">
+        {title}
+      </h2>
+      {children && <p className="max-w-[44ch]">{children}</p>}
+    </div>
+  );
+}

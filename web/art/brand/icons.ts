@@ -1,0 +1,64 @@
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { brandColors, markPath, markViewBox } from "./mark.ts";
+
+const { blue, blueBright } = brandColors;
+const publicFile = (name: string) =>
+  fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
+
+/** `width` is the mark's share of a 32-unit square, `radius` the square's corners. */
+function tile({ width, radius, extra = "" }: { width: number; radius: number; extra?: string }) {
+  const scale = width / 24;
+  const left = (32 - width) / 2;
+  const top = (32 - 20 * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${extra}<rect width="32" height="32" rx="${radius}" fill="${blue}"/><path transform="translate(${left} ${top}) scale(${scale})" fill="#fff" d="${markPath}"/></svg>\n`;
+}
+
+// A browser's dark tab bar swallows the darker blue.
+const adapts = `<style>@media (prefers-color-scheme:dark){rect{fill:${blueBright}}}</style>`;
+const favicon = tile({ width: 24, radius: 7, extra: adapts });
+const rounded = tile({ width: 20, radius: 7 });
+const fullBleed = tile({ width: 19, radius: 0 });
+// Launchers may crop a maskable icon to a circle of 80% of its width.
+const maskable = tile({ width: 16, radius: 0 });
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 32) })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** The ICO container around one PNG: header, one directory entry, the picture. */
+function ico(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
+const smallest = await sharp(Buffer.from(tile({ width: 24, radius: 7 })))
+  .resize(32, 32)
+  .ensureAlpha()
+  .png()
+  .toBuffer();
+
+const files = {
+  "favicon.svg": favicon,
+  "logo-mark.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}"><path fill="${blue}" d="${markPath}"/></svg>\n`,
+  "favicon.ico": ico(smallest, 32),
+  "apple-touch-icon.png": await png(fullBleed, 180),
+  "icon-192.png": await png(rounded, 192),
+  "icon-512.png": await png(rounded, 512),
+  "icon-maskable-512.png": await png(maskable, 512),
+};
+
+await Promise.all(
+  Object.entries(files).map(([name, content]) => writeFile(publicFile(name), content)),
+);

@@ -1,0 +1,51 @@
+import { shots as cardShots } from "./cards/cards.ts";
+import { writeFiles, writeManifest } from "./files.ts";
+import { shots as heroShots } from "./hero.ts";
+import type { Shot } from "./shot.ts";
+import { haldenArchitects } from "./sites/halden-architects.ts";
+import { lumenGoods } from "./sites/lumen-goods.ts";
+import { marlowAndQuist } from "./sites/marlow-and-quist.ts";
+import { northsidePhysio } from "./sites/northside-physio.ts";
+import { oatAndEmber } from "./sites/oat-and-ember.ts";
+import { ridgeline } from "./sites/ridgeline.ts";
+import { spokeAndChain } from "./sites/spoke-and-chain.ts";
+import { vesperPictureHouse } from "./sites/vesper-picture-house.ts";
+import { Studio } from "./studio.ts";
+import { shots as templateShots } from "./templates/templates.ts";
+
+const sites = {
+  "oat-and-ember": oatAndEmber,
+  "halden-architects": haldenArchitects,
+  "northside-physio": northsidePhysio,
+  ridgeline,
+  "lumen-goods": lumenGoods,
+  "marlow-and-quist": marlowAndQuist,
+  "spoke-and-chain": spokeAndChain,
+  "vesper-picture-house": vesperPictureHouse,
+};
+
+const siteShots = Object.entries(sites).flatMap(([name, html]): Shot[] => [
+  { name, html, width: 1440, height: 1080, output: [480, 800, 1280], quality: 44 },
+  // Shown in the hero only.
+  { name: `${name}-page`, html, width: 1440, height: "full", output: [] },
+]);
+
+const shots = [...siteShots, ...heroShots, ...templateShots, ...cardShots];
+
+/** npm run images -- hero og: only the pictures whose name contains one of the words. */
+const words = process.argv.slice(2);
+const wanted = shots.filter(
+  ({ name, output }) =>
+    output.length > 0 && (words.length === 0 || words.some((word) => name.includes(word))),
+);
+
+const studio = await Studio.open(shots);
+try {
+  for (const shot of wanted) {
+    const written = await writeFiles(shot, await studio.photograph(shot.name));
+    console.log(written.join("\n"));
+  }
+} finally {
+  await studio.close();
+}
+await writeManifest();

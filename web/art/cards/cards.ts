@@ -1,0 +1,102 @@
+import { packages, templates } from "@agency/contract/catalog";
+import { agency } from "#app/agency.ts";
+import { brandColors, markPath, markSvg, markViewBox } from "../brand/mark.ts";
+import type { Shot } from "../shot.ts";
+import { siteDocument } from "../sites/document.ts";
+import { cardStyle } from "./card-style.ts";
+
+interface Card {
+  name: string;
+  title: string;
+  meta: string;
+  /** What stands on the right. */
+  side: string;
+}
+
+const frame = (shot: string, place: string) =>
+  `<div class="frame" style="${place}"><i></i><img src="/shots/${shot}.png" alt=""></div>`;
+
+const tall = (shot: string, place: string) =>
+  `<div class="tall" style="${place}"><img src="/shots/${shot}-full.png" alt=""></div>`;
+
+const bigMark = `<svg class="big-mark" viewBox="${markViewBox}"><defs><linearGradient id="light" x1="0" x2=".5" y1="0" y2="1"><stop stop-color="${brandColors.blueLight}"/><stop offset=".4" stop-color="${brandColors.blueBright}"/><stop offset="1" stop-color="#0a4c86"/></linearGradient></defs><path fill="url(#light)" d="${markPath}"/></svg>`;
+
+const outlinedMark = `<svg class="big-mark" viewBox="${markViewBox}" overflow="visible"><path fill="none" stroke="${brandColors.blueLight}" stroke-width=".09" d="${markPath}"/></svg>`;
+
+const ledger = (rows: readonly (readonly [string, string])[]) =>
+  `<ol class="ledger">${rows.map(([name, value]) => `<li><b>${name}</b><span>${value}</span>`).join("")}</ol>`;
+
+const prices = packages.map(({ title, priceText }) => [title, priceText] as const);
+
+const facts = [
+  ["Turnaround", "2\u20134 weeks"],
+  ["Revisions", "2 free"],
+  ["Monthly fees", "None"],
+  ["Deposit", "50%"],
+] as const;
+
+const templateCards = templates.map((template): Card => {
+  const shot = { "/basictemplate": "basic", "/simpletemplate": "simple" }[template.detailUrl];
+  return {
+    name: template.detailUrl.slice(1),
+    title: template.title,
+    meta: `Website template, ${template.priceText}`,
+    side: frame(`${shot ?? "small-business"}-shot-1`, "left:588px;top:92px;width:700px"),
+  };
+});
+
+const cards: readonly Card[] = [
+  {
+    name: "home",
+    title: "Websites that earn their keep.",
+    meta: agency.tagline,
+    side: `<div class="wall">${frame("oat-and-ember", "left:0;top:-40px;width:400px")}${frame("halden-architects", "left:424px;top:-96px;width:400px")}${frame("ridgeline", "left:0;top:310px;width:400px")}${frame("northside-physio", "left:424px;top:254px;width:400px")}</div>`,
+  },
+  { name: "faq", title: "Your questions, answered plainly.", meta: "FAQ", side: ledger(facts) },
+  {
+    name: "portfolio",
+    title: "Recent projects.",
+    meta: "Eight sites, eight businesses",
+    side:
+      frame("spoke-and-chain", "left:792px;top:-44px;width:560px") +
+      frame("vesper-picture-house", "left:560px;top:210px;width:560px"),
+  },
+  {
+    name: "packages",
+    title: "Six ways to work with us.",
+    meta: "Web packages",
+    side: ledger(prices),
+  },
+  {
+    name: "templates",
+    title: "Start from a template.",
+    meta: "Three designs, yours to change",
+    side:
+      tall("basic", "left:560px;top:150px") +
+      tall("small-business", "left:758px;top:-60px") +
+      tall("simple", "left:956px;top:100px"),
+  },
+  ...templateCards,
+  { name: "checkout", title: "Secure checkout.", meta: "Cards, wallets and Venmo", side: bigMark },
+  {
+    name: "legal",
+    title: "The small print, in plain words.",
+    meta: "Terms and privacy",
+    side: outlinedMark,
+  },
+];
+
+const html = ({ title, meta, side }: Card) =>
+  siteDocument({
+    faces: [{ family: "bricolage-grotesque" }, { family: "instrument-sans" }],
+    css: cardStyle,
+    body: `${side}<div class="copy"><p class="brand">${markSvg(38, brandColors.blueLight)}${agency.name.replace("&", "&amp;")}</p><h1>${title}</h1><p class="meta">${meta}</p></div>`,
+  });
+
+export const shots: readonly Shot[] = cards.map((card) => ({
+  name: `og-${card.name}`,
+  html: html(card),
+  width: 1200,
+  height: 630,
+  output: "card",
+}));

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Shot } from "./shot.ts";
+
+const folder = join(import.meta.dirname, "../public/images");
+const manifest = join(import.meta.dirname, "../app/images.generated.ts");
+
+const hashOf = (data: Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 8);
+
+const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** name, hash, width (none for a card) and extension of a picture's file. */
+const parse = (file: string) => {
+  const [, name, hash, width, extension] =
+    /^(.+)-([0-9a-f]{8})(?:-(\d+))?\.(avif|webp|jpg)$/.exec(file) ?? [];
+  return name && hash ? { name, hash, width: Number(width), extension, file } : undefined;
+};
+
+const listFiles = async () =>
+  (await readdir(folder)).map(parse).filter((parsed) => parsed !== undefined);
+
+/** Replaces a shot's files in public/images; answers what was written. */
+export async function writeFiles(shot: Shot, png: Buffer): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const stale = (await listFiles()).filter((file) => file.name === shot.name);
+  await Promise.all(stale.map(({ file }) => rm(join(folder, file))));
+  const encoded = shot.output === "card" ? await encodeCard(png) : await encodeWidths(shot, png);
+  const largest = encoded[0];
+  if (!largest) throw new Error(`${shot.name} has no outputs`);
+  const written = encoded.map(({ data, suffix }) => ({
+    data,
+    file: `${shot.name}-${hashOf(largest.data)}${suffix}`,
+  }));
+  await Promise.all(written.map(({ data, file }) => writeFile(join(folder, file), data)));
+  return written.map(({ data, file }) => `${file} ${(data.length / 1024).toFixed(1)} KB`);
+}
+
+const encodeCard = async (png: Buffer) => [
+  { data: await sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer(), suffix: ".jpg" },
+];
+
+async function encodeWidths(shot: Shot, png: Buffer) {
+  const encoded: { data: Buffer; suffix: string }[] = [];
+  const quality = shot.quality ?? 52;
+  const widths = shot.output === "card" ? [] : shot.output.toSorted((a, b) => b - a);
+  for (const width of widths) {
+    const resized = sharp(png).resize({ width, kernel: "lanczos3" });
+    const avif = { quality, effort: 4, chromaSubsampling: shot.chroma ?? "4:4:4" };
+    const webp = { quality: quality + 18, effort: 5, smartSubsample: true };
+    encoded.push(
+      { data: await resized.clone().avif(avif).toBuffer(), suffix: `-${width}.avif` },
+      { data: await resized.clone().webp(webp).toBuffer(), suffix: `-${width}.webp` },
+    );
+  }
+  return encoded;
+}
+
+/** Derived from the files on disk, so that a run for a few pictures keeps the others. */
+export async function writeManifest(): Promise<void> {
+  const files = await listFiles();
+  const cards = files.filter(({ extension }) => extension === "jpg");
+  const pictures = Object.values(
+    Object.groupBy(
+      files.filter(({ extension }) => extension === "avif"),
+      ({ name }) => name,
+    ),
+  );
+  const lines = await Promise.all(
+    pictures.map(async (versions = []) => {
+      const sorted = versions.toSorted((a, b) => a.width - b.width);
+      const largest = sorted.at(-1);
+      if (!largest) throw new Error("A picture without files");
+      const { width, height } = await sharp(join(folder, largest.file)).metadata();
+      const widths = sorted.map((version) => version.width).join(", ");
+      return `export const ${camelCase(largest.name)}: Picture = { path: "/images/${largest.name}-${largest.hash}", widths: [${widths}], width: ${width}, height: ${height} };`;
+    }),
+  );
+  const strings = cards.map(
+    ({ name, file }) => `export const ${camelCase(name)} = "/images/${file}";`,
+  );
+  const header = `// Written by npm run images.
+
+export interface Picture {
+  /** Without the width and the extension: <path>-<width>.avif and .webp exist for each width. */
+  path: string;
+  widths: readonly number[];
+  /** Size of the largest file. */
+  width: number;
+  height: number;
+}
+`;
+  await writeFile(manifest, [header, ...[...lines, ...strings].toSorted(), ""].join("\n"));
+}

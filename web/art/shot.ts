@@ -1,0 +1,21 @@
+/**
+ * A document to photograph, and the files to make of it.
+ * The document may load "/node_modules/…" (fonts) and "/shots/<name>.png" (another shot).
+ */
+export interface Shot {
+  /** kebab-case; the file name, and in camelCase the name in images.generated.ts. */
+  name: string;
+  html: string;
+  /** Viewport in CSS pixels; "full" takes the whole page. */
+  width: number;
+  height: number | "full";
+  /** Device pixels per CSS pixel. */
+  scale?: number;
+  /** Widths of the AVIF and WebP files; a JPEG of the full size instead when "card". */
+  output: readonly number[] | "card";
+  /** AVIF quality, 1 to 100; the WebP's follows it. */
+  quality?: number;
+  /** "4:2:0" is smaller; "4:4:4", the default, keeps coloured text from bleeding into its ground. */
+  chroma?: "4:2:0" | "4:4:4";
+  transparent?: boolean;
+}

@@ -1,0 +1,18 @@
+/** Lists the sample content that is still in place, and fails unless told that this is a demo. */
+import { sampleFields } from "../app/agency.ts";
+import { projects } from "../app/content/projects.ts";
+import { testimonials } from "../app/content/testimonials.ts";
+
+const samples = [
+  ...sampleFields.map((field) => `agency.ts: ${field}`),
+  ...testimonials.filter(({ sample }) => sample).map(({ user }) => `testimonials.ts: ${user}`),
+  ...projects.filter(({ sample }) => sample).map(({ title }) => `projects.ts: ${title}`),
+];
+const demo = process.argv.includes("--demo") || process.env.DEMO === "1";
+
+for (const sample of samples) console.log(sample);
+console.log(`${samples.length} samples in place`);
+if (samples.length > 0 && !demo) {
+  console.error("Replace them before you publish, or set DEMO=1 to build a demonstration.");
+  process.exitCode = 1;
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { agency } from "../app/agency.ts";
+import { builtPages, type Page } from "./html-files.ts";
+import { paymentSources } from "./payment-sources.ts";
+
+/**
+ * Writes the policy as an nginx map: each page allows its own inline scripts by their hashes, and
+ * only the checkout page may talk to the payment provider.
+ */
+export function writeContentSecurityPolicy(client: string, target: string) {
+  const pages = builtPages(client);
+  for (const page of pages) refuseInlineCode(page);
+  const rows = pages.map((page) => `  ${page.file} "${policyOf(page)}";`);
+  writeFileSync(
+    target,
+    [
+      "map $uri $content_security_policy {",
+      `  default "default-src 'none'; frame-ancestors 'none'";`,
+      ...rows,
+      "}",
+      "",
+    ].join("\n"),
+  );
+}
+
+function policyOf({ file, html }: Page) {
+  const payment: Partial<Record<string, readonly string[]>> =
+    file === "/checkout/index.html" ? paymentSources : {};
+  const formService = agency.formEndpoint.startsWith("/")
+    ? []
+    : [new URL(agency.formEndpoint).origin];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [
+      "'self'",
+      ...hashes(html, /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    ],
+    "style-src": ["'self'", ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...formService],
+    "form-action": ["'self'", ...formService],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  for (const [directive, sources] of Object.entries(payment)) {
+    directives[directive] = [...(directives[directive] ?? []), ...(sources ?? [])];
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+function hashes(html: string, inline: RegExp) {
+  const found = html.matchAll(inline);
+  const digests = [...found].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+  return [...new Set(digests)];
+}
+
+/** The policy would block these silently, so the build does it aloud. */
+function refuseInlineCode({ file, html }: Page) {
+  const markup = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "");
+  const found = markup.match(/<[^>]+\s(style|on[a-z]+)="/);
+  if (found)
+    throw new Error(`${file}: inline ${found[1]} attribute near ${found[0].slice(0, 120)}`);
+}
