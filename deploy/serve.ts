@@ -61,6 +61,8 @@ http {
 
 if (import.meta.main) {
   const port = Number(process.env.PORT ?? 8080);
-  serve({ port }).on("exit", (code) => process.exit(code ?? 0));
+  const nginx = serve({ port });
+  nginx.on("exit", (code) => process.exit(code ?? 0));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => nginx.kill());
   console.log(`http://127.0.0.1:${port}`);
 }

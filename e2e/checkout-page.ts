@@ -25,10 +25,14 @@ export async function openCheckout(page: Page, plan = "Basic Single-Page", amoun
   await page.goto(`/checkout?plan=${encodeURIComponent(plan)}&amount=${amount}`);
 }
 
-/** Opens the page and waits until a payment can be made. */
+/** A payment can be made: the page gives the widget 15 seconds to get there. */
+export async function expectReady(page: Page) {
+  await expect(placeOrder(page)).toBeEnabled({ timeout: 15_000 });
+}
+
 export async function openReadyCheckout(page: Page, plan?: string, amount?: string) {
   await openCheckout(page, plan, amount);
-  await expect(placeOrder(page)).toBeEnabled();
+  await expectReady(page);
 }
 
 export async function fillBilling(page: Page) {

@@ -8,21 +8,14 @@ import {
   openReadyCheckout,
   placeOrder,
 } from "./checkout-page.ts";
+import { policyViolations } from "./policy-violations.ts";
 
 let gateway: Gateway;
 let refused: string[];
 
 test.beforeEach(async ({ context, page }) => {
   gateway = await braintreeAtTheBoundary(context);
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error(`refused by policy: ${violatedDirective} ${blockedURI}`),
-    );
-  });
-  refused = [];
-  page.on("console", (message) => {
-    if (message.text().startsWith("refused by policy")) refused.push(message.text());
-  });
+  refused = await policyViolations(page);
 });
 
 /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */

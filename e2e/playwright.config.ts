@@ -7,9 +7,13 @@ const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   outputDir: "output/traces",
   fullyParallel: true,
   workers: 2,
+  // Two small cores share a browser, nginx and the suite: patience, not retries.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "output/results.json" }]],
   use: {

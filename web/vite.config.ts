@@ -16,13 +16,13 @@ export default defineConfig({
               groups: [
                 {
                   name: "vendor",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 1,
                 },
                 // What most pages need comes in one file instead of a dozen small ones.
                 {
                   name: "site",
-                  test: /\/(app\/(ui|frame|agency|seo)|contract|lucide-react)/,
+                  test: /\/(app\/(ui|frame|agency|seo|images|content\/prices)|contract|lucide-react)/,
                   minShareCount: 2,
                 },
               ],

@@ -24,8 +24,6 @@ const listFiles = async () =>
 /** Replaces a shot's files in public/images; answers what was written. */
 export async function writeFiles(shot: Shot, png: Buffer): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const stale = (await listFiles()).filter((file) => file.name === shot.name);
-  await Promise.all(stale.map(({ file }) => rm(join(folder, file))));
   const encoded = shot.output === "card" ? await encodeCard(png) : await encodeWidths(shot, png);
   const largest = encoded[0];
   if (!largest) throw new Error(`${shot.name} has no outputs`);
@@ -33,6 +31,8 @@ export async function writeFiles(shot: Shot, png: Buffer): Promise<string[]> {
     data,
     file: `${shot.name}-${hashOf(largest.data)}${suffix}`,
   }));
+  const stale = (await listFiles()).filter((file) => file.name === shot.name);
+  await Promise.all(stale.map(({ file }) => rm(join(folder, file))));
   await Promise.all(written.map(({ data, file }) => writeFile(join(folder, file), data)));
   return written.map(({ data, file }) => `${file} ${(data.length / 1024).toFixed(1)} KB`);
 }

@@ -45,7 +45,7 @@ export class Studio {
     });
     try {
       await this.#serve(page, shot.html);
-      await page.goto(`${origin}/`, { waitUntil: "networkidle" });
+      await page.goto(`${origin}/`, { timeout: 120_000 });
       await page.evaluate("document.fonts.ready");
       return await page.screenshot({ fullPage: full, omitBackground: shot.transparent ?? false });
     } finally {

@@ -39,7 +39,7 @@ export const accessibility = {
           "Venmo is an outside app and website with its own accessibility. The QR code on our Venmo page has a plain link beside it.",
           "The portfolio links to other people's sites, which may have changed since we delivered them.",
         ],
-        `If any of these stands in your way, write to us. We take orders by e-mail at ${agency.email} and by phone at ${agency.phone}, at the same price.`,
+        `If any of these stands in your way, write to us. We take orders by email at ${agency.email} and by phone at ${agency.phone}, at the same price.`,
       ],
     },
     {

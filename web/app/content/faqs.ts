@@ -76,6 +76,6 @@ export const faqs = [
   },
   {
     question: `Do you work with clients outside ${agency.city}?`,
-    answer: `Yes. We are based in ${agency.city} and work with clients elsewhere by video call and e-mail. Nothing about a project requires a meeting in person. If you are nearby, we are glad to sit down with you.`,
+    answer: `Yes. We are based in ${agency.city} and work with clients elsewhere by video call and email. Nothing about a project requires a meeting in person. If you are nearby, we are glad to sit down with you.`,
   },
 ] satisfies readonly Faq[];

@@ -7,7 +7,7 @@ export const templateLicence =
   "Use it on one project, your own or a client's, and change anything you like; you may not resell or share the template itself.";
 
 export const templateDelivery =
-  "Pay by card or PayPal and the download is ready at once. Pay with Venmo and we e-mail the download link within 1 business day of payment.";
+  "Pay by card or PayPal and the download is ready at once. Pay with Venmo and we email the download link within 1 business day of payment.";
 
 export const templateZip = [
   "The full source in React, TypeScript and Tailwind CSS",

@@ -18,11 +18,11 @@ export const privacy = {
       heading: "What we collect",
       body: [
         [
-          "Quote requests: your name, e-mail address, phone number if you give one, and your message.",
-          "Orders: your name, e-mail address and billing address, what you bought, the amount, the date and the transaction number. For card payments we also see the card brand and the last four digits.",
-          "Venmo payments: the name, amount and note that Venmo shows us, and the e-mail address to which we send your download.",
+          "Quote requests: your name, email address, phone number if you give one, and your message.",
+          "Orders: your name, email address and billing address, what you bought, the amount, the date and the transaction number. For card payments we also see the card brand and the last four digits.",
+          "Venmo payments: the name, amount and note that Venmo shows us, and the email address to which we send your download.",
           "Server logs: IP address, time, the page requested, and the browser's own description of itself.",
-          "Correspondence: what you write to us by e-mail, and what we answer.",
+          "Correspondence: what you write to us by email, and what we answer.",
         ],
         "Your card number and security code go straight from your browser to the payment provider. They never reach our servers.",
       ],
@@ -48,7 +48,7 @@ export const privacy = {
         [
           "Braintree and PayPal, for payments through Secure Checkout;",
           "Venmo, if you pay with its app;",
-          "our e-mail provider, for messages to and from you;",
+          "our email provider, for messages to and from you;",
           "our hosting provider, whose servers run this site and store its data.",
         ],
         "Braintree, PayPal and Venmo also act under their own privacy policies. We do not sell personal data or share it for advertising. We disclose it to authorities only where the law requires us to.",

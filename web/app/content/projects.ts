@@ -19,6 +19,7 @@ export const projects = [
     description:
       "The phone rang all morning with the same two questions. We put the opening hours and today's shelf up front, and added a way to reserve a loaf.",
     image: oatAndEmber,
+    tint: "bg-[#ffd98a]",
     url: "https://oat-and-ember.example/",
   },
   {
@@ -29,6 +30,7 @@ export const projects = [
     description:
       "A practice with strong drawings and an old site that cropped them all. We built a quiet grid that gives each project its own proportions and keeps the words short.",
     image: haldenArchitects,
+    tint: "bg-[#b9c6cf]",
     url: "https://halden-architects.example/",
   },
   {
@@ -39,6 +41,7 @@ export const projects = [
     description:
       "Patients arrive in pain and in a hurry. We put the next free appointments on the first screen and every price on the page, so booking takes a few clear steps.",
     image: northsidePhysio,
+    tint: "bg-[#bfe9d8]",
     url: "https://northside-physio.example/",
   },
   {
@@ -47,8 +50,9 @@ export const projects = [
     title: "Ridgeline",
     kind: "Guided hut-to-hut walks",
     description:
-      "Dates, huts and prices lived in e-mails. Now walkers see which weeks are still open and what to pack, and the guides keep it current themselves.",
+      "Dates, huts and prices lived in emails. Now walkers see which weeks are still open and what to pack, and the guides keep it current themselves.",
     image: ridgeline,
+    tint: "bg-[#f6b98f]",
     url: "https://ridgeline.example/",
   },
   {
@@ -59,6 +63,7 @@ export const projects = [
     description:
       "A small shop with lamps people like to see lit. We designed the catalog around large pictures, honest measurements and a checkout without detours.",
     image: lumenGoods,
+    tint: "bg-[#5a2be0]",
     url: "https://lumen-goods.example/",
   },
   {
@@ -69,6 +74,7 @@ export const projects = [
     description:
       "Two attorneys who explain things well in person wanted a site that does the same. We rewrote the pages in plain words and put fees and first steps up front.",
     image: marlowAndQuist,
+    tint: "bg-[#4a0f1d]",
     url: "https://marlow-and-quist.example/",
   },
   {
@@ -79,6 +85,7 @@ export const projects = [
     description:
       "The repair prices hung on the workshop wall, where nobody online could see them. We made them the heart of a loud, quick site that says when to roll in.",
     image: spokeAndChain,
+    tint: "bg-[#10120a]",
     url: "https://spoke-and-chain.example/",
   },
   {
@@ -89,6 +96,7 @@ export const projects = [
     description:
       "A one-screen cinema that announced its program on paper. The site now shows tonight first, then the week, and the staff add a film themselves.",
     image: vesperPictureHouse,
+    tint: "bg-[#3a1440]",
     url: "https://vesper-picture-house.example/",
   },
 ] satisfies readonly Project[];

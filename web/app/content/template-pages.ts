@@ -58,7 +58,7 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
         {
           name: "Subscribe",
           description:
-            "A short form that collects e-mail addresses, so people hear about the next date. Connect it to the mailing service you use.",
+            "A short form that collects email addresses, so people hear about the next date. Connect it to the mailing service you use.",
           icon: MailIcon,
         },
       ],
@@ -81,7 +81,7 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
       },
       {
         image: basicShot4,
-        alt: "Subscribe section: the line Hear it first above an e-mail field and a button, with paper lanterns and a pale sun over the water below",
+        alt: "Subscribe section: the line Hear it first above an email field and a button, with paper lanterns and a pale sun over the water below",
         ...top,
       },
     ],

@@ -17,7 +17,7 @@ export const terms = {
       id: "agreement",
       heading: "The agreement",
       body: [
-        `"We" and "us" mean ${agency.legalName}, a web studio in ${agency.city}, Colorado. "You" means the person or company that orders from us or uses this website.`,
+        `“We” and “us” mean ${agency.legalName}, a web studio in ${agency.city}, Colorado. “You” means the person or company that orders from us or uses this website.`,
         "By approving a quote, paying a deposit or buying from this site you accept these terms. If you order for a company, you confirm that you may do so. Where a written quote signed or approved by both of us says something different, the quote prevails for that project.",
       ],
     },
@@ -26,7 +26,7 @@ export const terms = {
       heading: "Services and quotes",
       body: [
         "We offer site builds, design and consulting, SEO and marketing, maintenance, logo design and ready-made templates.",
-        'A price marked "from" or "starts at" is a starting point. Your written quote lists the pages, features and price of your project, and it is valid for 30 days. Work that the quote does not list is extra. We tell you what it costs and begin only when you agree in writing; e-mail is enough.',
+        "A price marked “from” or “starts at” is a starting point. Your written quote lists the pages, features and price of your project, and it is valid for 30 days. Work that the quote does not list is extra. We tell you what it costs and begin only when you agree in writing; email is enough.",
       ],
     },
     {
@@ -117,7 +117,7 @@ export const terms = {
       id: "template-delivery",
       heading: "Template delivery",
       body: [
-        `Templates are delivered as a ZIP file by download. ${templateDelivery} Please give an e-mail address that you can read; we have no other way to reach you.`,
+        `Templates are delivered as a ZIP file by download. ${templateDelivery} Please give an email address that you can read; we have no other way to reach you.`,
         `The link to your order works for 12 months. If it stops working or gets lost, write to ${agency.email} and we send a new one. An optional part, such as the chatbot of the Simple Multi-Page template, may need an account with an outside service; that account is yours to open and to pay for.`,
       ],
     },
@@ -147,7 +147,7 @@ export const terms = {
       id: "third-parties",
       heading: "Outside services",
       body: [
-        "Your site may depend on services that we do not run: hosting, domains, content systems, e-mail, payment and chat. The accounts are in your name, you pay for them directly, and their terms apply. We choose them with care but cannot answer for their outages, prices or changes.",
+        "Your site may depend on services that we do not run: hosting, domains, content systems, email, payment and chat. The accounts are in your name, you pay for them directly, and their terms apply. We choose them with care but cannot answer for their outages, prices or changes.",
       ],
     },
     {

@@ -26,6 +26,8 @@ export interface Project extends Sample {
   kind: string;
   description: string;
   image: Picture;
+  /** The ground its picture may stand on, in a colour of the client's own. */
+  tint: string;
   url: string;
 }
 

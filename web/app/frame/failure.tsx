@@ -5,8 +5,8 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 export function Failure() {
   return (
     <section className="wrap py-section">
-      <h1 className="max-w-[18ch] text-h2">Something broke on our side</h1>
-      <p className="mt-5 max-w-[52ch] text-lead">
+      <h1 className="max-w-[12em] text-h2">Something broke on our side</h1>
+      <p className="mt-5 max-w-[34.6em] text-lead">
         The page could not be shown. Nothing you typed was sent and nothing was charged. Loading it
         again often helps; if it does not, write to{" "}
         <a href={`mailto:${agency.email}`} className="link">

@@ -1,4 +1,5 @@
 import { MailIcon, PhoneIcon } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { agency } from "#app/agency.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,12 +31,12 @@ const legal = [
 export function Footer() {
   return (
     <footer className="on-dark bg-ink-deep">
-      <div className="wrap pt-section pb-10">
+      <div className="wrap pt-[clamp(3.5rem,2.4rem+5vw,6rem)] pb-10">
         <HelpPanel />
-        <div className="mt-16 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-          <div className="sm:max-lg:col-span-2">
+        <div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[1fr_1fr_1.4fr] lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+          <div className="max-lg:col-span-full">
             <Logo />
-            <p className="mt-4 max-w-[34ch] text-small">
+            <p className="mt-4 max-w-[22.6em] text-small">
               {agency.tagline}. Websites, templates and the care that keeps them working.
             </p>
             <ul className="mt-6 -ml-3 flex">
@@ -80,17 +81,19 @@ function HelpPanel() {
   return (
     <section
       aria-labelledby="need-a-hand"
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-7 rounded-price bg-ink-raised p-8 ring-1 ring-white/8 ring-inset sm:p-12"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-price bg-ink-raised p-8 ring-1 ring-white/8 ring-inset sm:px-10"
     >
       <div>
-        <h2 id="need-a-hand" className="text-h2">
+        <h2 id="need-a-hand" className="text-[1.75rem] leading-tight tracking-tight">
           Need a hand?
         </h2>
-        <p className="mt-4 max-w-[46ch] text-lead">
+        <p className="mt-2 max-w-[40em]">
           Have questions about templates or want something custom? We're happy to help.
         </p>
       </div>
-      <ButtonLink to="/#contact">Get a Quote</ButtonLink>
+      <ButtonLink to="/#contact" look="ghost">
+        Get a Quote
+      </ButtonLink>
     </section>
   );
 }
@@ -129,7 +132,7 @@ function FooterLink({ to, children }: { to: string; children: string }) {
 
 function Support() {
   return (
-    <div>
+    <div className="max-md:col-span-full">
       <h2 className="font-sans text-small font-semibold">Support</h2>
       <ul className="mt-3">
         <li>
@@ -155,7 +158,16 @@ function Support() {
   );
 }
 
-/** The page was built some time ago; the year is the reader's. */
+/** The page was built some time ago; the year is the reader's, so the built one is replaced. */
 function CurrentYear() {
-  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
+  const inBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <span key={String(inBrowser)} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
 }

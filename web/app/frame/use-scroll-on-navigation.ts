@@ -27,7 +27,7 @@ export function useScrollOnNavigation() {
       return;
     }
     return whenPresent(
-      decodeURIComponent(hash.slice(1)),
+      idIn(hash),
       (target) => {
         target.scrollIntoView({ behavior: behavior(withinPage) });
         if (!arriving) focusQuietly(target);
@@ -39,6 +39,15 @@ export function useScrollOnNavigation() {
 
 function behavior(smooth: boolean): ScrollBehavior {
   return smooth && !prefersReducedMotion() ? "smooth" : "instant";
+}
+
+/** What cannot be decoded names nothing. */
+function idIn(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
 }
 
 /** The element may still be on its way: looks again each frame, then gives up. */

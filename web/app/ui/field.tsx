@@ -26,7 +26,11 @@ export function TextArea({ label, className = "", ...rest }: TextAreaProps) {
   return (
     <div className={className}>
       <Label htmlFor={id}>{label}</Label>
-      <textarea id={id} className={`${box} min-h-32 py-3`} {...rest} />
+      <textarea
+        id={id}
+        className={`${box} min-h-32 resize-none py-3 field-sizing-content`}
+        {...rest}
+      />
     </div>
   );
 }

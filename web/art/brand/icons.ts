@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { brandColors, markPath, markViewBox } from "./mark.ts";
+import { markPath, markViewBox } from "../../app/frame/mark.ts";
+import { brandColors } from "./mark.ts";
 
 const { blue, blueBright } = brandColors;
 const publicFile = (name: string) =>

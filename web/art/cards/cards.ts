@@ -1,6 +1,7 @@
 import { packages, templates } from "@agency/contract/catalog";
 import { agency } from "#app/agency.ts";
-import { brandColors, markPath, markSvg, markViewBox } from "../brand/mark.ts";
+import { markPath, markViewBox } from "../../app/frame/mark.ts";
+import { brandColors, markSvg } from "../brand/mark.ts";
 import type { Shot } from "../shot.ts";
 import { siteDocument } from "../sites/document.ts";
 import { cardStyle } from "./card-style.ts";

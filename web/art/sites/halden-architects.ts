@@ -88,12 +88,12 @@ const ground: readonly Point[] = [
 ];
 
 /** An elevation above the ground line and a section below it. */
-const elevation = `<svg width="1440" height="600" viewBox="0 0 1440 600">
+const elevation = `<svg width="1440" height="619" viewBox="0 0 1440 619">
   <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#9fb4bd"/><stop offset=".75" stop-color="#dfe3de"/></linearGradient>
   <pattern id="hatch" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V11" stroke="#f7f6f2" stroke-opacity=".28" stroke-width="1.6"/></pattern></defs>
   <rect width="1440" height="600" fill="url(#sky)"/>
-  <circle cx="1120" cy="150" r="84" fill="#f4f1e6"/>
-  <path d="${ridge({ seed: 611, width: 1440, base: 400, bottom: 600, peaks: [60, 150, 90, 40, 60, 90, 150, 230, 120], detail: 70 })}" fill="#b9c7cb"/>
+  <circle cx="1120" cy="124" r="76" fill="#f4f1e6"/>
+  <path d="${ridge({ seed: 611, width: 1440, base: 400, bottom: 600, peaks: [60, 150, 90, 40, 60, 90, 150, 200, 110], detail: 70 })}" fill="#b9c7cb"/>
   <path d="${ridge({ seed: 97, width: 1440, base: 420, bottom: 600, peaks: [110, 50, 30, 60, 40, 120, 60, 90], detail: 50 })}" fill="#cfd7d7"/>
   ${forest(5, "#8fa1a3", 436, 0, 330, 12)}${forest(8, "#8fa1a3", 480, 1150, 1440, 11)}
   ${forest(14, "#5c6f70", 440, -10, 170, 5)}${forest(21, "#5c6f70", 506, 1270, 1450, 5)}
@@ -107,14 +107,14 @@ const elevation = `<svg width="1440" height="600" viewBox="0 0 1440 600">
   ${flatRoof(980, 470, 210, 104, 31)}
   <rect x="1010" y="392" width="96" height="78" fill="${tone.ink}"/>
   <rect x="892" y="60" width="26" height="94" fill="${tone.ink}"/>
-  <path d="${polyline(ground)}L1440 600L0 600Z" fill="${tone.ink}"/>
-  <path d="${polyline(ground)}L1440 600L0 600Z" fill="url(#hatch)"/>
+  <path d="${polyline(ground)}L1440 619L0 619Z" fill="${tone.ink}"/>
+  <path d="${polyline(ground)}L1440 619L0 619Z" fill="url(#hatch)"/>
   <path d="${polyline(ground)}" fill="none" stroke="${tone.snow}" stroke-width="9"/>
   <g font-family="geist-mono" font-size="15" fill="${tone.ink}" stroke="none">
     <path d="M330 74V250M520 74V250M330 84H520" stroke="${tone.ink}" fill="none"/><text x="425" y="70" text-anchor="middle">18′ 4″</text>
   </g>
-  <text x="48" y="574" font-family="geist-mono" font-size="16" fill="${tone.snow}">Fig. 1 — Kettle House, south elevation, 9,180 ft</text>
-  <text x="1392" y="574" text-anchor="end" font-family="geist-mono" font-size="16" fill="${tone.snow}">1 : 100</text>
+  <text x="48" y="590" font-family="geist-mono" font-size="16" fill="${tone.snow}">Fig. 1 — Kettle House, south elevation, 9,180 ft</text>
+  <text x="1392" y="590" text-anchor="end" font-family="geist-mono" font-size="16" fill="${tone.snow}">1 : 100</text>
 </svg>`;
 
 const iso = (x: number, y: number, z: number): Point => [x * 0.866 - y * 0.866, (x + y) * 0.5 - z];

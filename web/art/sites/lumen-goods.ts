@@ -8,7 +8,7 @@ const glow = (id: string, x: number, y: number, radius: number, tint = "#fff3c9"
   <radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}"><stop offset="0" stop-color="${tint}"/><stop offset=".28" stop-color="${tint}" stop-opacity=".62"/><stop offset="1" stop-color="${tint}" stop-opacity="0"/></radialGradient>
   <circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 
-const scene = `<svg class="scene" width="1440" height="690" viewBox="0 0 1440 690">
+const scene = `<svg class="scene" width="1440" height="640" viewBox="0 10 1440 640">
   <defs><linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#ff8a3c"/><stop offset=".55" stop-color="#ffb45e"/><stop offset="1" stop-color="#f2661f"/></linearGradient>
   <linearGradient id="stem" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#ffd9ae"/><stop offset=".5" stop-color="#fff3de"/><stop offset="1" stop-color="#f7b67a"/></linearGradient></defs>
   <radialGradient id="wall" gradientUnits="userSpaceOnUse" cx="1010" cy="370" r="620"><stop offset="0" stop-color="#ffe3a3"/><stop offset=".3" stop-color="#ffa46e"/><stop offset=".58" stop-color="#d8559f" stop-opacity=".8"/><stop offset="1" stop-color="#4a25d8" stop-opacity="0"/></radialGradient>
@@ -58,20 +58,20 @@ export const lumenGoods = siteDocument({
   faces: [{ family: "sora" }, { family: "dm-sans" }],
   css: `
 body { background: #f4f0ff; color: ${ink}; font: 500 18px/1.5 dm-sans }
-.hero { background: #4a25d8; color: #fff; height: 690px; position: relative }
+.hero { background: #4a25d8; color: #fff; height: 640px; position: relative }
 .scene { position: absolute; inset: 0 }
 .hero > :not(svg) { position: relative }
 nav { padding: 30px 56px; font-weight: 600 }
 nav ul { gap: 36px }
 .logo { font: 700 25px sora; letter-spacing: -.04em }
 .bag { background: #ffffff26; padding: 11px 20px; border-radius: 99px }
-h1 { font: 640 88px/.98 sora; letter-spacing: -.06em; padding: 58px 56px 0; width: 700px }
+h1 { font: 640 88px/.98 sora; letter-spacing: -.06em; padding: 48px 56px 0; width: 700px }
 .hero p { padding: 26px 56px 32px; width: 520px; font-size: 21px; color: #e5dcff }
 .go { background: #ffd36b; color: ${ink}; margin-left: 56px; padding: 18px 30px; border-radius: 14px; font: 650 18px sora; letter-spacing: -.02em; display: inline-block }
-.goods { padding: 48px 56px 84px; display: grid; grid-template-columns: repeat(4, 1fr); gap: 20px }
+.goods { padding: 40px 56px 84px; display: grid; grid-template-columns: repeat(4, 1fr); gap: 20px }
 .goods li > svg { border-radius: 24px; width: 100%; height: auto }
 h3 { font: 640 23px sora; letter-spacing: -.03em; display: flex; justify-content: space-between; margin-top: 16px }
-.goods p { color: #62578c }
+.goods p { color: #62578c; margin-top: 8px }
 .warm { margin: 0 56px 64px; background: #ffd36b; border-radius: 32px; padding: 64px; display: grid; grid-template-columns: 1.2fr 1fr; gap: 60px; align-items: center }
 h2 { font: 640 56px/1.02 sora; letter-spacing: -.055em }
 .warm ul { display: grid; gap: 12px; font: 600 20px sora; letter-spacing: -.02em }

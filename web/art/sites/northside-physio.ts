@@ -93,20 +93,20 @@ nav ul { gap: 36px }
 .logo { font: 750 28px gabarito; letter-spacing: -.02em; display: flex; gap: 12px; align-items: center }
 .logo i { width: 26px; height: 26px; border-radius: 50% 50% 50% 0; background: ${color.apricot} }
 .book { background: ${color.pine}; color: #fff; padding: 14px 24px; border-radius: 14px }
-.hero { margin: 0 32px; height: 716px; border-radius: 44px; background: linear-gradient(120deg, #bdeedd 0%, #dcf6ec 52%, #fff0d3 100%); position: relative; padding: 66px 0 0 64px }
+.hero { margin: 0 32px; height: 690px; border-radius: 44px; background: linear-gradient(120deg, #bdeedd 0%, #dcf6ec 52%, #fff0d3 100%); position: relative; padding: 66px 0 0 64px }
 h1 { font: 720 116px/.9 gabarito; letter-spacing: -.04em; width: 860px }
 .hero > p { width: 440px; font-size: 21px; margin: 34px 0 40px }
-.movement { position: absolute; right: 8px; bottom: 44px }
+.movement { position: absolute; right: 8px; bottom: 34px }
 .slots { background: #fff; border-radius: 28px; padding: 24px; width: 500px; box-shadow: 0 30px 50px -34px #0b4f4799 }
 .slots b { font: 650 22px gabarito }
 .slots ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 10px; margin-top: 14px; font: 700 17px manrope }
 .slots li { background: #eef9f5; border-radius: 14px; padding: 13px 0; text-align: center }
 .slots li:nth-child(2) { background: ${color.apricot}; color: #3a1c00 }
-.treat { padding: 64px 64px 84px }
+.treat { padding: 48px 64px 84px }
 h2 { font: 700 60px/1 gabarito; letter-spacing: -.03em }
-.treat ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 20px; margin-top: 36px }
-.treat li { border-radius: 28px; padding: 32px 28px 34px; font-size: 18px; line-height: 1.45 }
-h3 { font: 680 28px/1.1 gabarito; margin: 44px 0 8px; letter-spacing: -.01em }
+.treat ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 20px; margin-top: 28px }
+.treat li { border-radius: 28px; padding: 26px 28px 32px; font-size: 18px; line-height: 1.45 }
+h3 { font: 680 28px/1.1 gabarito; margin: 22px 0 8px; letter-spacing: -.01em }
 .prices { margin: 0 32px 32px; border-radius: 44px; background: ${color.pine}; color: #eafff7; padding: 72px 64px; display: grid; grid-template-columns: 1fr 1.1fr; gap: 80px }
 .prices p { margin-top: 18px; max-width: 440px; color: #b9e3d6 }
 .prices li { display: grid; grid-template-columns: 1fr 120px 90px; padding: 20px 0; border-bottom: 1px solid #ffffff33; font: 600 27px gabarito }

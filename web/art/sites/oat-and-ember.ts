@@ -91,14 +91,14 @@ nav { padding: 34px 64px 0; font-weight: 600; font-size: 18px }
 nav ul { gap: 40px }
 .logo { font: 800 32px/1 fraunces; letter-spacing: -.02em }
 .pill { background: #3b1509; color: #ffe9bd; padding: 14px 26px; border-radius: 99px }
-.hero { position: relative; height: 712px }
+.hero { position: relative; height: 698px }
 h1 { font: 820 158px/.88 fraunces; font-variation-settings: "SOFT" 100, "opsz" 144; letter-spacing: -.045em; padding: 46px 64px 0 }
 .stamp { position: absolute; right: 72px; top: 54px; transform: rotate(-10deg) }
 .counter { position: absolute; bottom: 0; left: 0 }
 .sill { background: #3b1509; color: #ffe9bd; padding: 26px 64px; display: flex; justify-content: space-between; font-weight: 600; font-size: 20px }
-.today { background: #fff5df; padding: 76px 64px 84px; display: grid; grid-template-columns: 400px 1fr; gap: 72px }
-h2 { font: 780 66px/.96 fraunces; font-variation-settings: "SOFT" 100, "opsz" 144; letter-spacing: -.035em }
-.today p { margin: 22px 0 30px; max-width: 330px }
+.today { background: #fff5df; padding: 60px 64px 84px; display: grid; grid-template-columns: 400px 1fr; gap: 72px }
+h2 { font: 780 62px/.96 fraunces; font-variation-settings: "SOFT" 100, "opsz" 144; letter-spacing: -.035em }
+.today p { margin: 40px 0 30px; max-width: 330px }
 .red { background: #c7361b; color: #fff6e0; padding: 17px 30px; border-radius: 99px; font-weight: 700; display: inline-block }
 .bakes li { display: grid; grid-template-columns: 1fr 110px 90px; align-items: baseline; padding: 20px 0; border-bottom: 2px solid #3b150922 }
 .bakes li:first-child { padding-top: 0 }

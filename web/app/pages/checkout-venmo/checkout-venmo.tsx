@@ -34,7 +34,7 @@ function Payment({ purchase }: { purchase: Purchase }) {
   const link = venmoLink(purchase);
   return (
     <>
-      <p className="mt-5 max-w-[48ch] text-lead">
+      <p className="mt-5 max-w-[31.9em] text-lead">
         You're purchasing <strong className="font-semibold text-ink">{purchase.plan}</strong> for{" "}
         <strong className="font-semibold text-ink tabular-nums">
           ${formatAmount(purchase.amountCents)}
@@ -43,8 +43,8 @@ function Payment({ purchase }: { purchase: Purchase }) {
       <div className="mt-4 max-w-[34rem] empty:hidden">
         <PriceNote purchase={purchase} />
       </div>
-      <div className="mt-12 grid items-start gap-x-16 gap-y-12 md:grid-cols-[minmax(0,22rem)_minmax(0,34rem)]">
-        <figure className="rounded-price bg-white p-6 shadow-2">
+      <div className="mt-12 grid items-start gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:grid-cols-[minmax(0,26rem)_minmax(0,40rem)]">
+        <figure className="rounded-price bg-white p-6 shadow-2 max-md:order-last">
           <QrCode
             text={purchase.item ? link : genericVenmoLink}
             label={`Venmo QR code${purchase.item ? ` for ${purchase.plan}` : ""}`}
@@ -75,7 +75,7 @@ function Payment({ purchase }: { purchase: Purchase }) {
           <li className="border-t border-line pt-6">
             Prefer card or PayPal?{" "}
             {/* A whole-page link: the payment form needs the wider policy that comes with /checkout. */}
-            <a href={checkoutUrl("/checkout", purchase)} className="link">
+            <a href={checkoutUrl("/checkout", purchase)} className="link inline-block">
               Go to Secure Checkout
             </a>
           </li>
@@ -111,7 +111,7 @@ function Step({
 function NeedsScript() {
   return (
     <noscript>
-      <p className="mt-5 max-w-[48ch] text-lead">
+      <p className="mt-5 max-w-[31.9em] text-lead">
         Without JavaScript this page cannot show your plan. You can pay us directly at{" "}
         <a href={genericVenmoLink} className="link">
           {genericVenmoLink.split("?")[0]}

@@ -12,6 +12,7 @@ import type { PaymentForm } from "./payment-form/payment-form.ts";
 import { usePaymentForm } from "./payment-form/use-payment-form.ts";
 import { PaymentFormArea } from "./payment-form-area.tsx";
 import { useClientToken } from "./use-client-token.ts";
+import { useKeptBilling } from "./use-kept-billing.ts";
 
 interface CheckoutFormProps {
   purchase?: Purchase;
@@ -21,6 +22,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ purchase, onPaid }: CheckoutFormProps) {
   const token = useClientToken(purchase !== undefined);
   const payment = usePaymentForm(token.value);
+  const kept = useKeptBilling();
   const [paying, setPaying] = useState(false);
   const [problem, setProblem] = useState<AlertMessage>();
 
@@ -30,17 +32,28 @@ export function CheckoutForm({ purchase, onPaid }: CheckoutFormProps) {
     const billing = Object.fromEntries(new FormData(event.currentTarget)) as Billing;
     setPaying(true);
     setProblem(undefined);
-    setProblem(await pay(payment.form, purchase, billing, onPaid));
+    setProblem(
+      await pay(payment.form, purchase, billing, (transactionId) => {
+        kept.forget();
+        onPaid(transactionId);
+      }),
+    );
     setPaying(false);
   };
 
   return (
-    <form onSubmit={placeOrder} className="grid gap-12 lg:order-first">
+    <form
+      ref={kept.form}
+      onInput={kept.keep}
+      onSubmit={placeOrder}
+      className="grid gap-12 lg:order-first"
+    >
       <BillingFields />
       <PaymentFormArea
         token={token.status}
         form={payment.status}
         container={payment.containerRef}
+        purchase={purchase}
       />
       <div className="grid gap-4">
         {problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />}

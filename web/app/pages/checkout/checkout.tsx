@@ -51,7 +51,7 @@ function Paid({ transactionId, purchase }: { transactionId: string; purchase?: P
         <h2 id="paid-title" className="text-h3">
           Thank you
         </h2>
-        <p className="mt-3 max-w-[52ch]">
+        <p className="mt-3 max-w-[34.6em]">
           We have your payment{purchase && ` for ${purchase.plan}`}. An email confirming project
           approval follows. Keep the transaction ID {transactionId} in case you write to us.
         </p>

@@ -66,7 +66,12 @@ function WhatHappensNext({ purchase: { item } }: { purchase: Purchase }) {
   return (
     <div className="mt-7 grid gap-3 border-t border-line pt-6 text-small">
       <p>An email confirming project approval follows your payment.</p>
-      {item && isTemplate(item) && <p>{templateRefundPolicy}</p>}
+      {item && isTemplate(item) && (
+        <>
+          <p>Your download link comes with it.</p>
+          <p>{templateRefundPolicy}</p>
+        </>
+      )}
       {item && !isTemplate(item) && item.hourly && <p>Prepaid time we do not use is refunded.</p>}
     </div>
   );

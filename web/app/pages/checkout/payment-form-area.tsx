@@ -1,3 +1,4 @@
+import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
 import { CircleAlertIcon } from "lucide-react";
 import type { RefObject } from "react";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,9 +9,10 @@ interface PaymentFormAreaProps {
   token: Status;
   form: Status;
   container: RefObject<HTMLDivElement | null>;
+  purchase?: Purchase;
 }
 
-export function PaymentFormArea({ token, form, container }: PaymentFormAreaProps) {
+export function PaymentFormArea({ token, form, container, purchase }: PaymentFormAreaProps) {
   const failure =
     token === "error"
       ? "Unable to initialize payment gateway."
@@ -21,10 +23,13 @@ export function PaymentFormArea({ token, form, container }: PaymentFormAreaProps
         Payment
       </h2>
       {failure ? (
-        <Failure text={failure} />
+        <Failure text={failure} purchase={purchase} />
       ) : (
         form === "loading" && (
-          <p role="status" className="grid min-h-44 place-items-center rounded-control bg-mist">
+          <p
+            role="status"
+            className="grid min-h-44 place-items-center rounded-control bg-mist noscript:hidden"
+          >
             Loading the payment form…
           </p>
         )
@@ -40,7 +45,7 @@ export function PaymentFormArea({ token, form, container }: PaymentFormAreaProps
   );
 }
 
-function Failure({ text }: { text: string }) {
+function Failure({ text, purchase }: { text: string; purchase?: Purchase }) {
   return (
     <div
       role="alert"
@@ -50,7 +55,19 @@ function Failure({ text }: { text: string }) {
       <div>
         <p className="font-semibold">{text}</p>
         <p className="mt-1 text-small">
-          Nothing was charged. Load the page again, or pay with Venmo.
+          Nothing was charged.{" "}
+          <button type="button" onClick={() => location.reload()} className="link">
+            Load the page again
+          </button>
+          {purchase && (
+            <>
+              , or{" "}
+              <a href={checkoutUrl("/checkoutvenmo", purchase)} className="link">
+                pay with Venmo
+              </a>
+            </>
+          )}
+          .
         </p>
       </div>
     </div>

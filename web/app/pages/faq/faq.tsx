@@ -23,7 +23,7 @@ export default function FaqPage() {
         title="Questions, answered"
         lead="What people ask us before they sign, with the figures. If yours is missing, ask: you will talk to one of the two of us."
       />
-      <section className="wrap grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,68ch)_1fr]">
+      <section className="wrap grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,45.2em)_1fr]">
         <div className="border-t border-line">
           {faqs.map(({ question, answer }) => (
             <details key={question} className="group border-b border-line">
@@ -34,7 +34,7 @@ export default function FaqPage() {
                   className="size-5.5 translate-y-0.5 text-accent transition-transform duration-200 group-open:rotate-45"
                 />
               </summary>
-              <div className="grid max-w-[62ch] gap-3.5 pb-7">
+              <div className="grid max-w-[41.2em] gap-3.5 pb-7">
                 {answer.split("\n\n").map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

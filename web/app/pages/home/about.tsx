@@ -6,10 +6,10 @@ export function About() {
     <section aria-labelledby="about-title" className="py-section">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
-          <h2 id="about-title" className="max-w-[14ch] text-h2">
+          <h2 id="about-title" className="max-w-[9.3em] text-h2">
             We Are Not Just React & Tailwind Web Experts
           </h2>
-          <p className="mt-6 max-w-[40ch] text-lead">
+          <p className="mt-6 max-w-[26.6em] text-lead">
             We are two people who answer our own phone. The code matters; so does everything around
             it.
           </p>

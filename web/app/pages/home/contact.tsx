@@ -23,7 +23,7 @@ export function Contact() {
     <section id="contact" aria-labelledby="contact-title" className="bg-mist py-section">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_6fr]">
         <div>
-          <h2 id="contact-title" className="max-w-[14ch] text-h2">
+          <h2 id="contact-title" className="max-w-[9.3em] text-h2">
             Get Your Free Web Development Quote Today!
           </h2>
           <ol className="mt-10 grid gap-7">
@@ -34,7 +34,7 @@ export function Contact() {
                 </span>
                 <div>
                   <h3 className="text-h3">{title}</h3>
-                  <p className="mt-1.5 max-w-[42ch]">{text}</p>
+                  <p className="mt-1.5 max-w-[27.9em]">{text}</p>
                 </div>
               </li>
             ))}

@@ -24,7 +24,7 @@ export function HeroLayer({ landscape, portrait, className, eager = false }: Her
         height={landscape.height}
         alt=""
         fetchPriority={eager ? "high" : "auto"}
-        className={`absolute inset-0 size-full object-cover ${className}`}
+        className={`absolute -top-30 h-[calc(100%+15rem)] w-full max-w-none object-cover object-[70%_50%] landscape:object-right ${className}`}
       />
     </picture>
   );

@@ -25,26 +25,31 @@ export function Hero() {
           className="parallax-middle"
           eager
         />
-        <HeroLayer landscape={heroFront} portrait={heroFrontPortrait} className="parallax-near" />
+        <HeroLayer
+          landscape={heroFront}
+          portrait={heroFrontPortrait}
+          className="parallax-near landscape:-top-42 landscape:left-18"
+        />
         <div data-overlay className="absolute inset-0 bg-black/70" />
-        {/* Keeps the header's words apart from whatever lies behind them. */}
+        {/* Keeps the header's words and the copy apart from whatever lies behind them. */}
         <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-black/75 to-transparent" />
+        <div className="absolute inset-0 bg-linear-to-tr from-black/70 via-black/35 via-45% to-transparent to-80%" />
       </div>
       <div className="wrap pt-[calc(var(--spacing-header)+var(--spacing-bar)+2rem)] pb-[clamp(2rem,6vh,4rem)]">
         <h1
           id="hero-title"
-          className="max-w-[21ch] text-[clamp(2.375rem,1.45rem+3.9vw,4.625rem)] leading-none tracking-[-0.036em]"
+          className="max-w-[14em] text-[clamp(2.375rem,1.45rem+3.9vw,4.625rem)] leading-none tracking-[-0.036em]"
         >
           Elevate Your Online Presence with our Suite of Custom Web Development Services
         </h1>
-        <p className="mt-9 flex flex-wrap gap-3.5">
+        <p className="mt-9 flex gap-3.5 max-sm:flex-col">
           <ButtonLink to="#contact">Learn How We Can Help</ButtonLink>
           <ButtonLink to="/portfolio" target="_blank" look="ghost">
             Our Recent Projects
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
         </p>
-        <dl className="mt-[clamp(2.25rem,6vh,4.5rem)] flex gap-x-[clamp(1.5rem,5vw,4.5rem)] gap-y-2 border-t border-white/20 pt-6 max-sm:flex-col">
+        <dl className="mt-[clamp(2.25rem,6vh,4.5rem)] flex gap-x-[clamp(1.5rem,5vw,4.5rem)] gap-y-2 max-w-[58rem] border-t border-white/20 pt-6 max-sm:flex-col">
           {facts.map(({ value, label }) => (
             <div
               key={value}

@@ -9,7 +9,7 @@ export function Pricing() {
     <section id="pricing" aria-labelledby="pricing-title" className="bg-mist py-section">
       <div className="wrap">
         <SectionHeading id="pricing-title" title="Find Your Ideal Web Solution">
-          Prices on the page, agreed before we start. Turn a card over for what is in it.
+          Prices on the page, agreed before we start.
         </SectionHeading>
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
           {tiers.map((tier) => (

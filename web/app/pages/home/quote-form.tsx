@@ -74,6 +74,7 @@ export function QuoteForm() {
           <Alert
             tone="bad"
             text="Submission failed. Please try again."
+            advice={`Your text is still here. You can also write to ${agency.email}.`}
             onDismiss={() => setState("unsent")}
           />
         )}

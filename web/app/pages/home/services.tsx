@@ -15,11 +15,11 @@ export function Services() {
         >
           Four things we do ourselves, so nothing gets lost between suppliers.
         </SectionHeading>
-        <div className="grid gap-5 md:grid-cols-3">
-          <article className="on-dark relative isolate flex min-h-96 flex-col justify-end overflow-clip rounded-card bg-ink p-8 md:col-span-3 md:min-h-[26rem] lg:p-12">
+        <div className="grid gap-5 lg:grid-cols-3">
+          <article className="on-dark relative isolate flex min-h-96 flex-col justify-end overflow-clip rounded-card bg-ink p-8 lg:col-span-3 md:min-h-[26rem] lg:p-12">
             <Icon of={lead.icon} className="mb-auto size-8 text-brand-300" />
             <h3 className="mt-56 text-[1.875rem] md:mt-10">{lead.title}</h3>
-            <p className="mt-3 max-w-[40ch]">{lead.desc}</p>
+            <p className="mt-3 max-w-[26.6em] md:max-lg:max-w-[16em]">{lead.desc}</p>
             <div className="absolute top-10 left-24 -z-10 w-[34rem] -rotate-3 overflow-clip rounded-control shadow-[0_40px_60px_-20px_#000] md:top-14 md:right-[-4rem] md:left-auto md:w-[58%]">
               <Picture image={ridgeline} alt="" sizes="(min-width: 768px) 58vw, 544px" />
             </div>
@@ -28,11 +28,13 @@ export function Services() {
           {others.map(({ title, desc, icon }) => (
             <article
               key={title}
-              className="flex flex-col rounded-card p-8 shadow-1 transition duration-250 ease-soft hover:-translate-y-1 hover:shadow-3 motion-reduce:hover:translate-y-0"
+              className="rounded-card p-8 shadow-1 md:max-lg:grid md:max-lg:grid-cols-[4rem_1fr] transition duration-250 ease-soft hover:-translate-y-1 hover:shadow-3 motion-reduce:hover:translate-y-0"
             >
               <Icon of={icon} className="size-7 text-accent" />
-              <h3 className="mt-14 text-h3">{title}</h3>
-              <p className="mt-2.5">{desc}</p>
+              <div className="max-md:mt-7 lg:mt-14">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2.5">{desc}</p>
+              </div>
             </article>
           ))}
         </div>

@@ -12,9 +12,10 @@ const count = testimonials.length;
 export function Testimonials() {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const still = usePrefersReducedMotion();
-  const running = !paused && !held && !still;
+  const running = !paused && !hovered && !focused && !still;
 
   useEffect(() => {
     if (!running) return;
@@ -26,14 +27,15 @@ export function Testimonials() {
     <section
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      // A click leaves focus behind as well; only the keyboard's is a reason to wait.
+      onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
+      onBlur={() => setFocused(false)}
       className="on-dark bg-ink py-section"
     >
       <div className="wrap">
-        <h2 id="testimonials-title" className="text-h3">
+        <h2 id="testimonials-title" className="text-h2">
           Hear From Our Happy Customers
         </h2>
         <ul aria-live={running ? "off" : "polite"} className="carousel mt-10 grid">
@@ -90,7 +92,7 @@ function Slide({ testimonial: { user, quote, description }, position, current }:
     >
       <figure>
         <blockquote>
-          <p className="carousel-quote max-w-[32ch] font-display text-[clamp(1.625rem,1.1rem+2.2vw,2.875rem)] leading-[1.16] font-[550] tracking-[-0.022em] text-white">
+          <p className="carousel-quote max-w-[21.3em] font-display text-[clamp(1.625rem,1.1rem+2.2vw,2.875rem)] leading-[1.16] font-[550] tracking-[-0.022em] text-white">
             “{quote}”
           </p>
         </blockquote>

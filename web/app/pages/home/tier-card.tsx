@@ -74,22 +74,27 @@ function Price({ tier }: { tier: Tier }) {
       <p className="font-display text-[2.5rem] leading-none font-bold tracking-tight text-ink tabular-nums">
         {before && <span className="text-h3 font-semibold">{before}</span>}${figure}
       </p>
-      <p className="mt-2.5 text-small text-meta">{tier.disclaimer}</p>
-      {tier.hourly && (
-        <p className="mt-1 text-small font-semibold text-ink">
-          {formatUsd(tier.priceCents)} minimum today: {tier.hourly.minimumHours} h ×{" "}
-          {formatUsd(tier.hourly.rateCents)}
-        </p>
-      )}
+      <div className="mt-2.5 text-small sm:min-h-[3.1em]">
+        <p className="text-meta">{tier.disclaimer}</p>
+        {tier.hourly && (
+          <p className="font-semibold text-ink">
+            {formatUsd(tier.priceCents)} minimum today: {tier.hourly.minimumHours} h ×{" "}
+            {formatUsd(tier.hourly.rateCents)}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
 function CallToAction({ tier }: { tier: Tier }) {
   return tier.action === "contact" ? (
-    <ButtonLink to="#contact">Customize Plan</ButtonLink>
+    <ButtonLink to="#contact" look="quiet">
+      Customize Plan
+    </ButtonLink>
   ) : (
     <ButtonLink
+      look="quiet"
       to={checkoutUrl("/checkoutvenmo", { plan: tier.name, amountCents: tier.priceCents })}
     >
       Choose Plan

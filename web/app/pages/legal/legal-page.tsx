@@ -5,9 +5,9 @@ import type { LegalDocument } from "#app/content/types.ts";
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <article className="wrap pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
-      <h1 className="max-w-[18ch] text-display">{document.title}</h1>
+      <h1 className="max-w-[12em] text-display">{document.title}</h1>
       <p className="mt-5 text-small text-meta">Last updated {document.updated}</p>
-      <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-[16rem_minmax(0,68ch)]">
+      <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-[16rem_minmax(0,45.2em)]">
         <nav
           aria-label="Contents"
           className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100svh-var(--spacing-header)-4rem)] lg:overflow-y-auto"

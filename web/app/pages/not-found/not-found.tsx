@@ -9,14 +9,8 @@ export const meta = () => [
 export default function NotFound() {
   return (
     <section className="wrap pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
-      <p
-        className="font-display text-[clamp(6rem,4rem+14vw,14rem)] leading-[0.8] font-bold tracking-[-0.06em] text-brand-200"
-        aria-hidden
-      >
-        404
-      </p>
-      <h1 className="mt-10 max-w-[18ch] text-h2">This page does not exist</h1>
-      <p className="mt-5 max-w-[46ch] text-lead">
+      <h1 className="max-w-[12em] text-h2">This page does not exist</h1>
+      <p className="mt-5 max-w-[30.6em] text-lead">
         The address may be mistyped, or the page has moved. These are the places people look for
         most.
       </p>

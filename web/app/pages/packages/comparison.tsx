@@ -10,22 +10,23 @@ export function Comparison() {
       <div className="wrap">
         <SectionHeading id="comparison-title" title="Side by side">
           Everything that differs, in one table.
+          <span className="lg:hidden"> Swipe it sideways to see all six.</span>
         </SectionHeading>
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label="Comparison of packages"
-          className="overflow-x-auto rounded-card bg-white shadow-2"
+          className="relative overflow-x-auto rounded-card bg-white shadow-2"
         >
-          <table className="w-full min-w-[64rem] text-left text-small">
+          <table className="w-full min-w-[52rem] lg:min-w-[64rem] text-left text-small">
             <thead>
               <tr className="border-b border-line">
-                <td className="p-5" />
+                <td className="sticky left-0 bg-white p-4 lg:p-5" />
                 {packages.map(({ id, title, priceText, popular }) => (
                   <th
                     key={id}
                     scope="col"
-                    className={`p-5 align-bottom ${popular ? "bg-tint" : ""}`}
+                    className={`p-4 align-bottom lg:p-5 ${popular ? "bg-tint" : ""}`}
                   >
                     <span className="block font-display text-base font-semibold text-ink">
                       {title}
@@ -38,11 +39,14 @@ export function Comparison() {
             <tbody>
               {comparison.map(({ label, values }) => (
                 <tr key={label} className="border-b border-line last:border-0">
-                  <th scope="row" className="p-5 font-semibold text-ink">
+                  <th
+                    scope="row"
+                    className="sticky left-0 bg-white p-4 font-semibold text-ink lg:p-5"
+                  >
                     {label}
                   </th>
                   {packages.map(({ id, popular }) => (
-                    <td key={id} className={`p-5 ${popular ? "bg-tint" : ""}`}>
+                    <td key={id} className={`p-4 lg:p-5 ${popular ? "bg-tint" : ""}`}>
                       <Cell value={values[id]} />
                     </td>
                   ))}
@@ -58,7 +62,14 @@ export function Comparison() {
 
 function Cell({ value }: { value: string | boolean | undefined }) {
   if (typeof value === "string") return value;
-  if (!value) return <span className="text-meta">No</span>;
+  if (!value) {
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <span className="sr-only">No</span>
+      </>
+    );
+  }
   return (
     <>
       <Icon of={CheckIcon} className="size-5 text-accent" />

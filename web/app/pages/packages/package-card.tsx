@@ -51,7 +51,13 @@ function Price({ text }: { text: string }) {
   const [before, figure] = text.split("$");
   return (
     <p className="mt-6 font-display text-[2.75rem] leading-none font-bold tracking-tight text-ink tabular-nums">
-      {before && <span className={figure ? "text-h3 font-semibold" : ""}>{before}</span>}
+      {before && (
+        <span
+          className={figure ? "text-h3 font-semibold" : "text-[2.25rem] md:max-xl:text-[1.75rem]"}
+        >
+          {before}
+        </span>
+      )}
       {figure && `$${figure}`}
     </p>
   );

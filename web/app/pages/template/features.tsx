@@ -6,11 +6,11 @@ export function Features({ heading, tagline, description, items }: TemplatePage[
     <section id="features" aria-labelledby="features-title" className="py-section">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
-          <p className="font-display text-h3 font-semibold text-accent">{tagline}</p>
-          <h2 id="features-title" className="mt-3 max-w-[14ch] text-h2">
+          <p className="font-semibold text-brand-700">{tagline}</p>
+          <h2 id="features-title" className="mt-3 max-w-[9.3em] text-h2">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[42ch] text-lead">{description}</p>
+          <p className="mt-6 max-w-[27.9em] text-lead">{description}</p>
         </div>
         <ul>
           {items.map(({ name, description: text, icon }) => (
@@ -21,7 +21,7 @@ export function Features({ heading, tagline, description, items }: TemplatePage[
               <Icon of={icon} className="size-7 text-accent" />
               <div>
                 <h3 className="text-h3">{name}</h3>
-                <p className="mt-2 max-w-[52ch]">{text}</p>
+                <p className="mt-2 max-w-[34.6em]">{text}</p>
               </div>
             </li>
           ))}

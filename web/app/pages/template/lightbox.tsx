@@ -28,7 +28,7 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="grid min-h-full place-items-center px-4 py-20">
+      <div className="grid min-h-full place-items-center p-4">
         <Picture
           key={screenshot.image.path}
           image={screenshot.image}
@@ -39,15 +39,25 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
         />
       </div>
       {many && (
-        <div className="fixed inset-x-0 bottom-4 flex items-center justify-center gap-3">
-          <StepButton label="Previous" icon={ChevronLeftIcon} onClick={() => move(-1)} />
+        <div className="fixed inset-x-0 bottom-4 flex items-center justify-center gap-3 md:contents">
+          <StepButton
+            label="Previous"
+            icon={ChevronLeftIcon}
+            onClick={() => move(-1)}
+            className="md:left-5"
+          />
           <p
             aria-live="polite"
-            className="min-w-14 rounded-control bg-ink px-3 py-1 text-center text-small text-white tabular-nums"
+            className="min-w-14 rounded-control bg-ink px-3 py-1 text-center text-small text-white tabular-nums md:fixed md:top-5 md:left-5"
           >
             {index + 1} / {images.length}
           </p>
-          <StepButton label="Next" icon={ChevronRightIcon} onClick={() => move(1)} />
+          <StepButton
+            label="Next"
+            icon={ChevronRightIcon}
+            onClick={() => move(1)}
+            className="md:right-5"
+          />
         </div>
       )}
     </ImageDialog>
@@ -58,14 +68,15 @@ interface StepButtonProps {
   label: string;
   icon: IconDrawing;
   onClick: () => void;
+  className: string;
 }
 
-function StepButton({ label, icon, onClick }: StepButtonProps) {
+function StepButton({ label, icon, onClick, className }: StepButtonProps) {
   return (
     <button
       type="button"
       onClick={onClick}
-      className="grid size-12 place-items-center rounded-full bg-ink text-white ring-1 ring-white/25 ring-inset hover:bg-ink-raised"
+      className={`grid size-12 place-items-center rounded-full bg-ink text-white ring-1 ring-white/25 ring-inset hover:bg-ink-raised md:fixed md:top-1/2 md:-translate-y-1/2 ${className}`}
     >
       <Icon of={icon} className="size-6" />
       <span className="sr-only">{label}</span>

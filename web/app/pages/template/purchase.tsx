@@ -12,7 +12,7 @@ export function Purchase({ page, plan }: { page: TemplatePage; plan: Plan }) {
     <section aria-labelledby="purchase-title" className="py-section">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h2 id="purchase-title" className="max-w-[16ch] text-h2">
+          <h2 id="purchase-title" className="max-w-[10.6em] text-h2">
             What you get
           </h2>
           <ul className="mt-9 grid gap-4">
@@ -25,7 +25,7 @@ export function Purchase({ page, plan }: { page: TemplatePage; plan: Plan }) {
           </ul>
           <dl className="mt-10 grid gap-7 border-t border-line pt-8 sm:grid-cols-2">
             <Fact term="Good for">{page.goodFor}</Fact>
-            <Fact term="Licence">{page.licence}</Fact>
+            <Fact term="License">{page.licence}</Fact>
             <Fact term="Delivery">{templateDelivery}</Fact>
             <Fact term="Refunds">{templateRefundPolicy}</Fact>
           </dl>

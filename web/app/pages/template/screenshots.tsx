@@ -13,7 +13,8 @@ export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[
     <section id="screenshots" aria-labelledby="screenshots-title" className="bg-mist py-section">
       <div className="wrap">
         <SectionHeading id="screenshots-title" title="Screenshots">
-          Choose one to see it large. The arrow keys go from picture to picture.
+          Choose one to see it large.
+          <span className="pointer-coarse:hidden"> The arrow keys go from picture to picture.</span>
         </SectionHeading>
         <div className="grid grid-cols-2 gap-3 sm:gap-7">
           <ul className="grid content-start gap-3 sm:gap-7">

@@ -1,0 +1,156 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { policyViolations } from "./policy-violations.ts";
+import { routes } from "./site.ts";
+
+const pages = [...routes, "/accessibility"];
+
+async function addressesOf(request: APIRequestContext, pattern: RegExp) {
+  const html = await (await request.get("/")).text();
+  const found = [...html.matchAll(pattern)].map(([, address = ""]) => address);
+  expect(found.length).toBeGreaterThan(0);
+  return [...new Set(found)];
+}
+
+const scriptAddress = /"(\/assets\/[\w.-]+\.js)"/g;
+const imageAddress = /[" ](\/images\/[\w.-]+)/g;
+
+for (const encoding of ["br", "gzip"]) {
+  test(`text comes compressed beforehand with ${encoding}`, async ({ request }) => {
+    const [script = ""] = await addressesOf(request, scriptAddress);
+    for (const path of [...pages, script, "/favicon.svg", "/sitemap.xml", "/robots.txt"]) {
+      const plain = await request.get(path, { headers: { "accept-encoding": "identity" } });
+      const packed = await request.get(path, { headers: { "accept-encoding": encoding } });
+      expect(packed.headers()["content-encoding"], path).toBe(encoding);
+      expect(packed.headers().vary, path).toContain("Accept-Encoding");
+      // A length is known in advance only of a file: what is compressed on the fly has none.
+      expect(Number(packed.headers()["content-length"]), path).toBeGreaterThan(0);
+      expect(plain.headers()["content-encoding"], path).toBeUndefined();
+      expect(await packed.text(), path).toBe(await plain.text());
+    }
+  });
+}
+
+test("scripts and pictures are kept for ever, pages are asked for again", async ({ request }) => {
+  for (const address of [
+    ...(await addressesOf(request, scriptAddress)),
+    ...(await addressesOf(request, imageAddress)),
+  ]) {
+    const { "cache-control": policy } = (await request.head(address)).headers();
+    expect(policy, address).toBe("public, max-age=31536000, immutable");
+  }
+  for (const route of pages) {
+    const { "cache-control": policy } = (await request.head(route)).headers();
+    expect(policy, route).toBe("no-cache");
+  }
+});
+
+test("every answer carries the security headers, also a 404", async ({ request }) => {
+  for (const path of [...pages, "/no-such-page", "/favicon.svg", "/robots.txt"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(path === "/no-such-page" ? 404 : 200);
+    expect(response.headers(), path).toMatchObject({
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    });
+  }
+});
+
+async function policyOf(request: APIRequestContext, path: string) {
+  const { "content-security-policy": header = "" } = (await request.get(path)).headers();
+  const directives = header.split("; ").map((directive) => directive.split(" "));
+  return Object.fromEntries(
+    directives.map(([name, ...sources]) => [
+      name ?? "",
+      sources.filter((source) => !source.startsWith("'sha256-")).join(" "),
+    ]),
+  );
+}
+
+const ownPolicy = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self'",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "form-action": "'self'",
+  "manifest-src": "'self'",
+  "base-uri": "'none'",
+  "frame-ancestors": "'none'",
+};
+
+test("every page but the checkout allows nothing but the site itself", async ({ request }) => {
+  for (const path of [...pages, "/no-such-page"].filter((path) => path !== "/checkout")) {
+    expect(await policyOf(request, path), path).toEqual(ownPolicy);
+  }
+});
+
+test("the checkout allows what the payment form needs besides, and no inline script", async ({
+  request,
+}) => {
+  expect(await policyOf(request, "/checkout")).toEqual({
+    ...ownPolicy,
+    "script-src": "'self' https://www.paypalobjects.com https://*.paypal.com",
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": "'self' data: https://*.paypal.com https://*.paypalobjects.com",
+    "connect-src":
+      "'self' https://api.braintreegateway.com https://api.sandbox.braintreegateway.com https://client-analytics.braintreegateway.com https://client-analytics.sandbox.braintreegateway.com https://*.braintree-api.com https://*.paypal.com",
+    "frame-src": "https://assets.braintreegateway.com https://*.paypal.com",
+  });
+});
+
+test("no page runs into its own policy or asks another host", async ({ page, baseURL }) => {
+  const refused = await policyViolations(page);
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== baseURL) foreign.push(request.url());
+  });
+  for (const route of [...pages, "/checkoutvenmo?plan=Logo%20Design&amount=80"]) {
+    await page.goto(route, { waitUntil: "networkidle" });
+  }
+  expect(refused).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+for (const [from, to] of [
+  ["/faq/", "/faq"],
+  ["/faq/index.html", "/faq"],
+  ["/index.html", "/"],
+  ["/checkoutvenmo/?plan=Logo%20Design&amount=80", "/checkoutvenmo?plan=Logo%20Design&amount=80"],
+] as const) {
+  test(`${from} moves to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(to);
+  });
+}
+
+test("the home page asks for 12 files at most before anybody touches it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith("http")) asked.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(12);
+});
+
+test("the home page runs 110 KB of JavaScript at most", async ({ page, request }) => {
+  const scripts = new Set<string>();
+  page.on("request", (sent) => {
+    if (sent.resourceType() === "script") scripts.add(sent.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  let total = 0;
+  for (const address of scripts) {
+    const response = await request.get(address, { headers: { "accept-encoding": "br" } });
+    expect(response.headers()["content-encoding"]).toBe("br");
+    total += Number(response.headers()["content-length"]);
+  }
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(110 * 1024);
+});

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openComponent } from "./component/serve.ts";
+import { visit } from "./visit.ts";
+
+const thumbnails = (page: Page) => page.getByRole("button", { name: /, enlarge$/ });
+const lightbox = (page: Page) => page.getByRole("dialog");
+const picture = (page: Page) => lightbox(page).getByRole("img");
+
+async function open(page: Page, position: number, route = "/basictemplate") {
+  await visit(page, route);
+  await thumbnails(page).nth(position).click();
+  await expect(lightbox(page)).toBeVisible();
+}
+
+/** The pictures in the order of the lightbox: the columns are filled from left to right. */
+async function descriptions(page: Page) {
+  const columns = await page
+    .locator("#screenshots")
+    .getByRole("list")
+    .evaluateAll((lists) =>
+      lists.map((list) => [...list.querySelectorAll("img")].map(({ alt }) => alt)),
+    );
+  const [left = [], right = []] = columns;
+  return left.flatMap((alt, row) => [alt, right[row] ?? ""]);
+}
+
+test("[DETAIL-4] a screenshot opens large over the whole screen", async ({ page }) => {
+  await visit(page, "/basictemplate");
+  const [first = ""] = await descriptions(page);
+  await thumbnails(page).first().click();
+  await expect(picture(page)).toHaveAttribute("alt", first);
+  const box = await lightbox(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, height: 900 });
+  // The place of the scrollbar stays free, so that the page behind does not move.
+  expect(box?.width).toBeGreaterThanOrEqual(1440 - 16);
+});
+
+for (const [way, close] of [
+  ["the Close button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+  ["a click on the backdrop", (page: Page) => page.mouse.click(20, 450)],
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+] as const) {
+  test(`[DETAIL-4] ${way} closes it and focus returns to the thumbnail`, async ({ page }) => {
+    await open(page, 1);
+    await close(page);
+    await expect(lightbox(page)).toBeHidden();
+    await expect(
+      page
+        .locator("#screenshots")
+        .getByRole("listitem")
+        .filter({ has: page.locator(":focus") }),
+    ).toHaveCount(1);
+  });
+}
+
+test("[DETAIL-4] a click on the picture itself does not close it", async ({ page }) => {
+  await open(page, 0);
+  await picture(page).click();
+  await expect(picture(page)).toBeVisible();
+  // The lightbox still answers, so the click was not merely slow to close it.
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(lightbox(page)).toHaveAccessibleName("Screenshot 2 of 4");
+});
+
+for (const [route, count] of [
+  ["/simpletemplate", 4],
+  ["/smallbusinesstemplate", 6],
+] as const) {
+  for (const [way, next, previous] of [
+    [
+      "Next and Previous",
+      (page: Page) => page.getByRole("button", { name: "Next" }).click(),
+      (page: Page) => page.getByRole("button", { name: "Previous" }).click(),
+    ],
+    [
+      "the arrow keys",
+      (page: Page) => page.keyboard.press("ArrowRight"),
+      (page: Page) => page.keyboard.press("ArrowLeft"),
+    ],
+  ] as const) {
+    test(`[DETAIL-4] ${way} go round all ${count} pictures of ${route}`, async ({ page }) => {
+      await visit(page, route);
+      const alts = await descriptions(page);
+      expect(alts).toHaveLength(count);
+      await thumbnails(page).first().click();
+      for (const alt of [...alts, alts[0] ?? ""]) {
+        await expect(picture(page)).toHaveAttribute("alt", alt);
+        await next(page);
+      }
+      await expect(picture(page)).toHaveAttribute("alt", alts[1] ?? "");
+      await previous(page);
+      await previous(page);
+      await expect(picture(page)).toHaveAttribute("alt", alts.at(-1) ?? "");
+    });
+  }
+}
+
+test("[DETAIL-4] a single picture has no Previous and Next, and the keys do nothing", async ({
+  page,
+}) => {
+  await openComponent(page, "one-screenshot.tsx");
+  await thumbnails(page).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox(page)).toHaveAccessibleName("Screenshot 1 of 1");
+  await expect(lightbox(page).getByRole("button")).toHaveText(["Close"]);
+});
+
+test("[DETAIL-4] on a low screen the picture is capped at 85% of its height", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, 0);
+  await expect
+    .poll(async () => Math.round((await picture(page).boundingBox())?.height ?? 0))
+    .toBe(0.85 * 600);
+});
+
+test("[DETAIL-4] on a vast screen the picture is capped at 1200 px of width", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1600 });
+  await open(page, 0);
+  await expect
+    .poll(async () => Math.round((await picture(page).boundingBox())?.width ?? 0))
+    .toBe(1200);
+});

@@ -1,0 +1,151 @@
+import { plansOf, templates } from "@agency/contract/catalog";
+import { expect, type Page, test } from "@playwright/test";
+import { openComponent } from "./component/serve.ts";
+import { templatePages } from "./template-pages.ts";
+import { visit } from "./visit.ts";
+
+const features = (page: Page) => page.locator("#features");
+const screenshots = (page: Page) => page.locator("#screenshots");
+const thumbnails = (page: Page) => screenshots(page).getByRole("button", { name: /, enlarge$/ });
+
+for (const {
+  route,
+  name,
+  title,
+  price,
+  amount,
+  screenshots: count,
+  accent,
+  facts,
+} of templatePages) {
+  test.describe(route, () => {
+    test.beforeEach(async ({ page }) => {
+      await visit(page, route);
+    });
+
+    test("[DETAIL-1] the hero has a title, a subtitle and three buttons", async ({ page }) => {
+      const hero = page.getByRole("main").locator("section").first();
+      await expect(hero.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(hero.getByRole("heading", { level: 1 }).locator("+ p")).toHaveText(/\w{3,}.+\./);
+      await expect(hero.getByRole("link")).toHaveText([
+        "Buy Now",
+        "View Screenshots",
+        "View Features",
+      ]);
+      await expect(hero.getByText(price, { exact: true })).toBeVisible();
+    });
+
+    test("[DETAIL-1] Buy Now goes to the Venmo checkout with name and digits", async ({ page }) => {
+      await page.getByRole("link", { name: "Buy Now" }).click();
+      await expect(page).toHaveURL(
+        `/checkoutvenmo?plan=${encodeURIComponent(name)}&amount=${amount}`,
+      );
+      await expect(page.getByText(`You're purchasing ${name} for ${price}`)).toBeVisible();
+    });
+
+    for (const [link, id] of [
+      ["View Screenshots", "screenshots"],
+      ["View Features", "features"],
+    ] as const) {
+      test(`[DETAIL-1] ${link} jumps to #${id}`, async ({ page }) => {
+        await page.getByRole("link", { name: link }).click();
+        await expect(page).toHaveURL(`${route}#${id}`);
+        // Its heading ends up right below the sticky header.
+        const top = () =>
+          page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+        await expect.poll(top).toBeLessThan(120);
+        expect(await top()).toBeGreaterThanOrEqual(0);
+      });
+    }
+
+    test("[DETAIL-2] the features have a heading, a tagline, a description and three items", async ({
+      page,
+    }) => {
+      const heading = features(page).getByRole("heading", { level: 2 });
+      await expect(heading).toHaveText(/\w+/);
+      await expect(features(page).locator("p").first()).toHaveText(/\w+/);
+      await expect(heading.locator("+ p")).toHaveText(/\w{3,}.+\./);
+      const items = features(page).getByRole("listitem");
+      await expect(items).toHaveCount(3);
+      for (const item of await items.all()) {
+        await expect(item.locator("svg")).toBeVisible();
+        await expect(item.getByRole("heading", { level: 3 })).toHaveText(/\w+/);
+        await expect(item.getByRole("paragraph")).toHaveText(/\w{3,}.+\./);
+      }
+      for (const fact of facts) await expect(page.getByRole("main")).toContainText(fact);
+    });
+
+    test(`[DETAIL-3] ${count} screenshots stand in two columns, the second set lower`, async ({
+      page,
+    }) => {
+      await expect(thumbnails(page)).toHaveCount(count);
+      const columns = screenshots(page).getByRole("list");
+      await expect(columns).toHaveCount(2);
+      const [left, right] = await columns.evaluateAll((lists) =>
+        lists.map((list) => {
+          const { top, left: x } = list.getBoundingClientRect();
+          return { top, x, pictures: list.children.length };
+        }),
+      );
+      if (!left || !right) throw new Error("There are no two columns");
+      expect([left.pictures, right.pictures]).toEqual([count / 2, count / 2]);
+      expect(right.x).toBeGreaterThan(left.x);
+      expect(right.top).toBeGreaterThan(left.top + 20);
+    });
+
+    test("[DETAIL-3] thumbnails are 4:3, load lazily and zoom slightly on hover", async ({
+      page,
+    }) => {
+      for (const thumbnail of await thumbnails(page).all()) {
+        const image = thumbnail.getByRole("img");
+        await expect(image).toHaveAttribute("loading", "lazy");
+        await thumbnail.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+        const box = await thumbnail.boundingBox();
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 2);
+      }
+      const thumbnail = thumbnails(page).first();
+      const zoom = async () =>
+        ((await thumbnail.getByRole("img").boundingBox())?.width ?? 0) /
+        ((await thumbnail.boundingBox())?.width ?? 1);
+      await page.mouse.move(0, 0);
+      await expect.poll(zoom).toBeCloseTo(1, 3);
+      await thumbnail.hover();
+      await expect.poll(zoom).toBeGreaterThan(1.02);
+      expect(await zoom()).toBeLessThan(1.1);
+    });
+
+    test(`[DETAIL-5] ${name} costs ${price}, the first entry of its plan list`, async ({
+      page,
+    }) => {
+      const template = templates.find(({ detailUrl }) => detailUrl === route);
+      if (!template) throw new Error(`The catalogue has no template at ${route}`);
+      expect(plansOf(template)[0]).toEqual({ name, price });
+      const shown = page.getByRole("main").getByText(/^\$\d+$/);
+      await expect(shown.first()).toBeVisible();
+      expect(new Set(await shown.allTextContents())).toEqual(new Set([price]));
+    });
+
+    test(`[DETAIL-6] the accent is ${accent}`, async ({ page }) => {
+      for (const icon of await features(page).locator("li svg").all()) {
+        await expect(icon).toHaveCSS("color", accent);
+      }
+    });
+  });
+}
+
+test("[DETAIL-3] a page with room for four screenshots ignores the extras", async ({ page }) => {
+  await openComponent(page, "four-of-six-screenshots.tsx");
+  await expect(thumbnails(page)).toHaveCount(4);
+  await thumbnails(page).first().click();
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Screenshot 1 of 4");
+});
+
+test("[DETAIL-6] the brand colour of the home page is #3d86ca", async ({ page }) => {
+  await visit(page, "/");
+  for (const icon of await page.locator("#about li svg").filter({ visible: true }).all()) {
+    await expect(icon).toHaveCSS("color", "rgb(61, 134, 202)");
+  }
+});

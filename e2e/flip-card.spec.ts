@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { back, cardOf, expectFace, front } from "./tier-cards.ts";
+import { visit } from "./visit.ts";
+
+test("[PRICE-2] a click flips the card, another one or the mouse leaving flips it back", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const card = cardOf(page, "CMS Site Build");
+  const title = front(card).getByRole("heading");
+  await card.scrollIntoViewIfNeeded();
+  await expectFace(card, "front");
+  await title.click();
+  await expectFace(card, "back");
+  await back(card).getByRole("heading").click();
+  await expectFace(card, "front");
+  await title.click();
+  await expectFace(card, "back");
+  await cardOf(page, "Custom Site Build").getByRole("listitem").first().hover();
+  await expectFace(card, "front");
+});
+
+test("[PRICE-2] the flip takes 700 ms", async ({ page }) => {
+  await visit(page, "/");
+  const card = cardOf(page, "Logo Design");
+  const flip = await card.evaluateHandle((article) => ({
+    seconds: new Promise<number>((resolve) => {
+      article.addEventListener("transitionend", (event) => {
+        const { propertyName, elapsedTime } = event as TransitionEvent;
+        if (propertyName === "transform") resolve(elapsedTime);
+      });
+    }),
+  }));
+  await front(card).getByRole("heading").click();
+  expect(await flip.evaluate(({ seconds }) => seconds)).toBe(0.7);
+});
+
+test("a card can be flipped and read by keyboard alone", async ({ page }) => {
+  await visit(page, "/");
+  const card = cardOf(page, "Website Maintenance");
+  await front(card).getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  await expect(front(card).getByRole("button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectFace(card, "back");
+  await expect(back(card).getByRole("button")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(back(card).getByRole("link")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(card.locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expectFace(card, "front");
+  await expect(front(card).getByRole("button")).toBeFocused();
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a tap flips a card, and another one flips it back", async ({ page }) => {
+    await visit(page, "/");
+    const card = cardOf(page, "CMS Site Build");
+    await front(card).getByRole("listitem").first().tap();
+    await expectFace(card, "back");
+    await back(card).getByRole("paragraph").tap();
+    await expectFace(card, "front");
+    await front(card).getByRole("button").tap();
+    await expectFace(card, "back");
+    await back(card).getByRole("button").tap();
+    await expectFace(card, "front");
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { agency } from "../web/app/agency.ts";
+import { complaintsOf } from "./quiet-console.ts";
+import { askedScrolls, expectAtSection, noteScrolls } from "./scrolling.ts";
+import { routes } from "./site.ts";
+import { visit } from "./visit.ts";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const explore = (page: Page) => footer(page).getByRole("navigation", { name: "Explore" });
+const anchors = [
+  { label: "Services", id: "services" },
+  { label: "Pricing", id: "pricing" },
+  { label: "About", id: "about" },
+  { label: "Contact", id: "contact" },
+];
+
+for (const { label, path } of [
+  { label: "FAQ", path: "/faq" },
+  { label: "Terms", path: "/terms" },
+  { label: "Privacy", path: "/privacy" },
+]) {
+  test(`[FOOT-1] ${label} goes to ${path}`, async ({ page }) => {
+    await visit(page, "/packages");
+    await footer(page).getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test("[FOOT-1] the Explore links and Get a Quote scroll smoothly on the home page", async ({
+  page,
+}) => {
+  await noteScrolls(page);
+  await visit(page, "/");
+  await expect(explore(page).getByRole("link")).toHaveText(anchors.map(({ label }) => label));
+  const quote = footer(page).getByRole("link", { name: "Get a Quote" });
+  for (const { link, id } of [
+    ...anchors.map(({ label, id }) => ({
+      link: explore(page).getByRole("link", { name: label }),
+      id,
+    })),
+    { link: quote, id: "contact" },
+  ]) {
+    await link.scrollIntoViewIfNeeded();
+    await askedScrolls(page);
+    await link.click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectAtSection(page, id);
+    expect(await askedScrolls(page), id).toEqual(["smooth"]);
+  }
+});
+
+for (const { label, id } of [...anchors, { label: "Get a Quote", id: "contact" }]) {
+  test(`[FOOT-1] ${label} on another page goes to /#${id}`, async ({ page }) => {
+    await visit(page, "/privacy");
+    await footer(page).getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectAtSection(page, id);
+  });
+}
+
+test("[FOOT-2] support contacts, social icons and card brands", async ({ page }) => {
+  await visit(page, "/");
+  await expect(footer(page).getByRole("link", { name: agency.email })).toHaveAttribute(
+    "href",
+    `mailto:${agency.email}`,
+  );
+  await expect(footer(page).getByRole("link", { name: agency.phone })).toHaveAttribute(
+    "href",
+    `tel:${agency.phone.replaceAll(" ", "")}`,
+  );
+  for (const { name, url } of agency.social) {
+    const icon = footer(page).getByRole("link", { name });
+    await expect(icon).toHaveAttribute("href", url);
+    await expect(icon.locator("svg")).toBeVisible();
+  }
+  const payments = footer(page).getByText("Payments accepted via");
+  await expect(payments).toBeVisible();
+  await expect(payments.getByRole("img", { name: "Visa and Mastercard" })).toBeVisible();
+});
+
+test("[FOOT-2] the year is the current one, not that of the build", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.clock.install({ time: new Date("2041-07-01T12:00:00Z") });
+  await visit(page, "/faq");
+  await expect(footer(page).getByText(/©/)).toHaveText(`© 2041 ${agency.legalName}`);
+  expect(complaints).toEqual([]);
+});
+
+for (const route of routes) {
+  test(`[FOOT-3] ${route} offers a hand`, async ({ page }) => {
+    await page.goto(route);
+    const panel = footer(page).getByRole("region", { name: "Need a hand?" });
+    await expect(panel.getByRole("heading")).toHaveText("Need a hand?");
+    await expect(panel.getByRole("paragraph")).toHaveText(
+      "Have questions about templates or want something custom? We're happy to help.",
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from "@playwright/test";
+import { scan } from "./qr-code.ts";
+import { visit } from "./visit.ts";
+
+const plans = [
+  { plan: "Logo Design", amount: "80" },
+  { plan: "Basic Single-Page", amount: "49" },
+  { plan: "Small Business Site", amount: "99" },
+  { plan: "Website Maintenance", amount: "100" },
+  { plan: "Simple Multi-Page", amount: "69" },
+];
+
+async function open(page: Page, { plan, amount }: { plan: string; amount: string }) {
+  await visit(page, `/checkoutvenmo?plan=${encodeURIComponent(plan)}&amount=${amount}`);
+}
+
+const payLink = (page: Page) => page.getByRole("link", { name: "Pay on Venmo" });
+const alert = (page: Page) => page.getByRole("alert");
+
+for (const purchase of plans) {
+  const { plan, amount } = purchase;
+
+  test(`[VENMO-1] ${plan} is named with its amount`, async ({ page }) => {
+    await open(page, purchase);
+    await expect(
+      page.getByText(`You're purchasing ${plan} for $${amount}`, { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("note")).toBeHidden();
+  });
+
+  test(`[VENMO-2] the code for ${plan} leads where its link does`, async ({ page }) => {
+    await open(page, purchase);
+    const code = page.getByRole("img", { name: `Venmo QR code for ${plan}`, exact: true });
+    expect(await scan(code)).toBe(await payLink(page).getAttribute("href"));
+  });
+
+  test(`[VENMO-3] the link for ${plan} fills in amount and note`, async ({ page }) => {
+    await open(page, purchase);
+    const link = new URL((await payLink(page).getAttribute("href")) ?? "");
+    expect(link.origin).toBe("https://venmo.com");
+    expect(link.pathname).toMatch(/^\/[\w-]+$/);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      txn: "pay",
+      amount,
+      note: `Template: ${plan}`,
+    });
+    await expect(payLink(page)).toHaveAttribute("target", "_blank");
+  });
+}
+
+test("[VENMO-1] another amount than the catalogue's is corrected in sight", async ({ page }) => {
+  await open(page, { plan: "Small Business Site", amount: "9" });
+  await expect(page.getByText("You're purchasing Small Business Site for $99")).toBeVisible();
+  await expect(page.getByRole("note")).toHaveText(
+    "The link you followed named another amount. The price of Small Business Site is $99, and that is what you pay.",
+  );
+  await expect(payLink(page)).toHaveAttribute("href", /[?&]amount=99&/);
+});
+
+test("[VENMO-1] without a plan there is nothing to pay for", async ({ page }) => {
+  await visit(page, "/checkoutvenmo");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing chosen yet");
+});
+
+test("[VENMO-2] any other plan gets the generic code, without an amount", async ({ page }) => {
+  await open(page, { plan: "Deposit & care", amount: "250.50" });
+  await expect(page.getByText("You're purchasing Deposit & care for $250.50")).toBeVisible();
+  const link = new URL((await payLink(page).getAttribute("href")) ?? "");
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    txn: "pay",
+    amount: "250.50",
+    note: "Template: Deposit & care",
+  });
+  const code = page.getByRole("img", { name: "Venmo QR code", exact: true });
+  expect(await scan(code)).toBe(`${link.origin}${link.pathname}?txn=pay`);
+});
+
+test("[VENMO-4] the note can be copied", async ({ context, page }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, { plan: "Simple Multi-Page", amount: "69" });
+  await expect(page.getByText("Template: Simple Multi-Page", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Copy note" }).click();
+  await expect(alert(page)).toContainText("Note copied to clipboard!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "Template: Simple Multi-Page",
+  );
+});
+
+test("[VENMO-4] a browser that does not let us copy is told of", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await open(page, { plan: "Logo Design", amount: "80" });
+  await page.getByRole("button", { name: "Copy note" }).click();
+  await expect(alert(page)).toContainText("Failed to copy. Please copy manually.");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(alert(page)).toBeHidden();
+});
+
+test("[VENMO-5] the download link is promised within one business day", async ({ page }) => {
+  await open(page, { plan: "Basic Single-Page", amount: "49" });
+  await expect(
+    page.getByText("The download link is emailed within 1 business day of payment."),
+  ).toBeVisible();
+});
+
+test("[VENMO-5] coming from far down another page, it starts at the top", async ({ page }) => {
+  await visit(page, "/smallbusinesstemplate");
+  const buy = page.getByRole("link", { name: "Buy Small Business Site" });
+  await buy.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  await buy.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pay with Venmo");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from "@playwright/test";
+import { expectAtSection } from "./scrolling.ts";
+import { back, cardOf, expectFace, front, pricing } from "./tier-cards.ts";
+import { visit } from "./visit.ts";
+
+const tiers = [
+  {
+    name: "CMS Site Build",
+    price: "From $2000",
+    note: "(price based on complexity)",
+    features: [
+      "1 website",
+      "Basic support",
+      "2 free updates/revisions",
+      "No monthly maintenance fees",
+      "SEO and search optimization",
+    ],
+    label: "Customize Plan",
+  },
+  {
+    name: "Custom Site Build",
+    price: "From $3000",
+    note: "(price based on complexity)",
+    features: [
+      "Complete build from scratch with a component framework and utility CSS framework",
+      "2 free revisions",
+      "No monthly fees",
+      "SEO",
+    ],
+    label: "Customize Plan",
+  },
+  {
+    name: "Website Maintenance",
+    price: "$50/hr",
+    note: "(2 hr minimum - for existing sites)",
+    features: [
+      "Content revisions/additions",
+      "Troubleshooting and site fixes",
+      "Code enhancements",
+      "Feature additions/updates",
+    ],
+    label: "Choose Plan",
+    amount: "100",
+  },
+  {
+    name: "Logo Design",
+    price: "$80",
+    note: "(one-time charge - covers all formats)",
+    features: [
+      "3 revisions",
+      "Dedicated design support",
+      "Follows brand guidelines",
+      "Files are the client's to use",
+    ],
+    label: "Choose Plan",
+    amount: "80",
+  },
+];
+
+test("[PRICE-1] four tiers with their prices and notes", async ({ page }) => {
+  await visit(page, "/");
+  await expect(pricing(page)).toHaveAttribute("id", "pricing");
+  await expect(pricing(page).getByRole("heading", { level: 2 })).toHaveText(
+    "Find Your Ideal Web Solution",
+  );
+  await expect(pricing(page).getByRole("article")).toHaveCount(4);
+  await expect(pricing(page).locator(".flip-front h3")).toHaveText(tiers.map(({ name }) => name));
+  for (const { name, price, note } of tiers) {
+    const face = front(cardOf(page, name));
+    await expect(face.getByText(price, { exact: true })).toBeVisible();
+    await expect(face.getByText(note, { exact: true })).toBeVisible();
+  }
+});
+
+test("[PRICE-3] the front has features, price and call to action, the back details", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const { name, price, features, label } of tiers) {
+    const card = cardOf(page, name);
+    await expect(front(card).getByRole("listitem")).toHaveText(features);
+    await expect(front(card).getByText(price, { exact: true })).toBeVisible();
+    await expect(front(card).getByRole("link")).toHaveText(label);
+    await expect(back(card).getByRole("paragraph")).toHaveText(/\w.{80,}/);
+    await expect(back(card).getByRole("link")).toHaveText("Get a Quote");
+  }
+});
+
+test("[PRICE-3] Get a Quote on the back goes to #contact", async ({ page }) => {
+  await visit(page, "/");
+  const card = cardOf(page, "Custom Site Build");
+  await front(card).getByRole("heading").click();
+  await expectFace(card, "back");
+  await back(card).getByRole("link", { name: "Get a Quote" }).click();
+  await expect(page).toHaveURL("/#contact");
+  await expectAtSection(page, "contact");
+});
+
+for (const { name, label, amount } of tiers) {
+  const goal = amount ? `the checkout with the amount ${amount}` : "#contact";
+  test(`[PRICE-4] ${label} of ${name} goes to ${goal}`, async ({ page }) => {
+    await visit(page, "/");
+    await front(cardOf(page, name)).getByRole("link", { name: label }).click();
+    if (amount === undefined) {
+      await expect(page).toHaveURL("/#contact");
+      await expectAtSection(page, "contact");
+    } else {
+      await expect(page).toHaveURL(
+        ({ pathname, searchParams }) =>
+          pathname === "/checkoutvenmo" &&
+          searchParams.get("plan") === name &&
+          searchParams.get("amount") === amount,
+      );
+      await expect(page.getByRole("main")).toContainText(
+        `You're purchasing ${name} for $${amount}`,
+      );
+    }
+  });
+}
+
+test("[PRICE-5] the note, and its link to #contact", async ({ page }) => {
+  await visit(page, "/");
+  const note = pricing(page).getByRole("paragraph").filter({ hasText: "Click a card" });
+  await expect(note).toHaveText(
+    "* Click a card to see more details. Contact us for a custom quote to fit your needs.",
+  );
+  await note.getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/#contact");
+  await expectAtSection(page, "contact");
+});
+
+test("[PRICE-6] Explore Package Options goes to /packages", async ({ page }) => {
+  await visit(page, "/");
+  await pricing(page).getByRole("link", { name: "Explore Package Options" }).click();
+  await expect(page).toHaveURL("/packages");
+});

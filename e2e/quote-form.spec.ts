@@ -1,0 +1,205 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { agency } from "../web/app/agency.ts";
+import { visit } from "./visit.ts";
+
+const endpoint = `**${agency.formEndpoint}`;
+const contact = (page: Page) =>
+  page.getByRole("region", { name: "Get Your Free Web Development Quote Today!" });
+const name = (page: Page) => contact(page).getByLabel("Your Name*", { exact: true });
+const email = (page: Page) => contact(page).getByLabel("Your Email*", { exact: true });
+const phone = (page: Page) => contact(page).getByLabel("Your Phone Number", { exact: true });
+const message = (page: Page) => contact(page).getByLabel("How can we help?*", { exact: true });
+const send = (page: Page) => contact(page).getByRole("button", { name: "Send my request" });
+
+async function fillIn(page: Page) {
+  await name(page).fill("Ada Lovelace");
+  await email(page).fill("ada@example.com");
+  await phone(page).fill("303 555 0100");
+  await message(page).fill("A site for my engine.\nSoon, please.");
+}
+
+/** Answers the form service with a status; what was asked of it is kept. */
+async function formService(page: Page, status: number, body = "") {
+  const requests: Request[] = [];
+  await page.route(endpoint, (route) => {
+    requests.push(route.request());
+    return route.fulfill({ status, body });
+  });
+  return requests;
+}
+
+test("[CONTACT-1] heading and labels", async ({ page }) => {
+  await visit(page, "/");
+  await expect(contact(page)).toHaveAttribute("id", "contact");
+  await expect(contact(page).getByRole("heading", { level: 2 })).toHaveText(
+    "Get Your Free Web Development Quote Today!",
+  );
+  for (const field of [name, email, phone, message]) await expect(field(page)).toBeVisible();
+  expect(await message(page).evaluate((field) => field.localName)).toBe("textarea");
+  await expect(message(page)).toHaveAttribute("rows", "4");
+});
+
+test("[CONTACT-2] the browser asks for name, email and message", async ({ page }) => {
+  const requests = await formService(page, 200);
+  await visit(page, "/");
+  await fillIn(page);
+  for (const field of [name, email, message]) {
+    const typed = await field(page).inputValue();
+    await field(page).fill("");
+    await send(page).click();
+    await expect(field(page)).toBeFocused();
+    expect(await field(page).evaluate((input) => input.matches(":invalid"))).toBe(true);
+    await field(page).fill(typed);
+  }
+  expect(requests).toHaveLength(0);
+});
+
+test("[CONTACT-2] the email has to be one", async ({ page }) => {
+  const requests = await formService(page, 200);
+  await visit(page, "/");
+  await expect(email(page)).toHaveAttribute("type", "email");
+  await fillIn(page);
+  await email(page).fill("ada at example");
+  await send(page).click();
+  await expect(email(page)).toBeFocused();
+  expect(requests).toHaveLength(0);
+});
+
+test("[CONTACT-2] the phone may stay empty", async ({ page }) => {
+  const requests = await formService(page, 200);
+  await visit(page, "/");
+  await fillIn(page);
+  await phone(page).fill("");
+  await send(page).click();
+  await expect.poll(() => requests.length).toBe(1);
+});
+
+test("[CONTACT-3] a honeypot that people cannot see or reach, and a hidden _replyto", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const honeypot = page.getByLabel("Don't fill this out if you're human:", { exact: true });
+  await expect(honeypot).toHaveAttribute("name", "_gotcha");
+  await expect(honeypot).toHaveValue("");
+  await expect(honeypot).not.toBeInViewport();
+  await contact(page).scrollIntoViewIfNeeded();
+  await expect(honeypot).not.toBeInViewport();
+  await expect(contact(page).getByRole("textbox")).toHaveCount(4);
+  await message(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(send(page)).toBeFocused();
+  await expect(contact(page).locator("[name=_replyto]")).toHaveAttribute("type", "hidden");
+});
+
+test("[CONTACT-4] the six fields go as multipart form data to the form endpoint", async ({
+  page,
+}) => {
+  const requests = await formService(page, 200);
+  await visit(page, "/");
+  await fillIn(page);
+  await send(page).click();
+  await expect(contact(page).getByRole("status")).toBeVisible();
+  expect(requests).toHaveLength(1);
+  const [request] = requests;
+  if (!request) throw new Error("nothing was posted");
+  expect(request.method()).toBe("POST");
+  const headers = await request.allHeaders();
+  expect(headers.accept).toBe("application/json");
+  expect(headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  const body = new Uint8Array(request.postDataBuffer() ?? []);
+  const fields = await new Response(body, {
+    headers: { "content-type": headers["content-type"] ?? "" },
+  }).formData();
+  expect(Object.fromEntries(fields)).toEqual({
+    name: "Ada Lovelace",
+    email: "ada@example.com",
+    phone: "303 555 0100",
+    message: "A site for my engine.\r\nSoon, please.",
+    _gotcha: "",
+    _replyto: "ada@example.com",
+  });
+});
+
+for (const { status, body } of [
+  { status: 201, body: "not even JSON" },
+  { status: 204, body: "" },
+]) {
+  test(`[CONTACT-4] any ok status is a success: ${status}`, async ({ page }) => {
+    await formService(page, status, body);
+    await visit(page, "/");
+    await fillIn(page);
+    await send(page).click();
+    await expect(contact(page).getByRole("status")).toBeVisible();
+  });
+}
+
+test("[CONTACT-5] thanks take the form's place, and the page reloads after 2000 ms", async ({
+  page,
+}) => {
+  await formService(page, 200);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await visit(page, "/");
+  await fillIn(page);
+  await send(page).click();
+  const thanks = contact(page).getByRole("status");
+  await expect(thanks).toHaveText("Thanks for contacting us! We'll be in touch shortly.");
+  await expect(thanks).toBeFocused();
+  await expect(contact(page).getByRole("textbox")).toHaveCount(0);
+
+  let loads = 0;
+  page.on("domcontentloaded", () => loads++);
+  await page.clock.runFor(1999);
+  await expect(thanks).toBeVisible();
+  expect(loads).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => loads).toBe(1);
+  await expect(name(page)).toHaveValue("");
+});
+
+test("[CONTACT-6] a refusal keeps what was typed, logs the answer and alerts", async ({ page }) => {
+  await formService(page, 422, '{"error":"The form is closed."}');
+  const logged: string[] = [];
+  page.on("console", (line) => logged.push(line.text()));
+  await visit(page, "/");
+  await fillIn(page);
+  await send(page).click();
+  await expect(contact(page).getByRole("alert")).toContainText(
+    "Submission failed. Please try again.",
+  );
+  expect(logged).toContain('{"error":"The form is closed."}');
+  await expect(name(page)).toHaveValue("Ada Lovelace");
+  await expect(email(page)).toHaveValue("ada@example.com");
+  await expect(phone(page)).toHaveValue("303 555 0100");
+  await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
+});
+
+test("[CONTACT-6] the request can be sent again after the connection failed", async ({ page }) => {
+  await page.route(endpoint, (route) => route.abort());
+  await visit(page, "/");
+  await fillIn(page);
+  await send(page).click();
+  const alert = contact(page).getByRole("alert");
+  await expect(
+    alert.getByText("Submission failed. Please try again.", { exact: true }),
+  ).toBeVisible();
+  await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
+  await page.unroute(endpoint);
+  await formService(page, 200);
+  await send(page).click();
+  await expect(contact(page).getByRole("status")).toBeVisible();
+});
+
+test("a request cannot be sent twice while the first one is on its way", async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(endpoint, async (route) => {
+    await answered;
+    await route.fulfill({ status: 200 });
+  });
+  await visit(page, "/");
+  await fillIn(page);
+  await send(page).click();
+  await expect(contact(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
+  answer();
+  await expect(contact(page).getByRole("status")).toBeVisible();
+});

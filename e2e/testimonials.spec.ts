@@ -1,0 +1,150 @@
+import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit.ts";
+
+const COUNT = 7;
+const INTERVAL_MS = 5000;
+
+const carousel = (page: Page) =>
+  page.getByRole("region", { name: "Hear From Our Happy Customers" });
+const slide = (page: Page, position: number) =>
+  carousel(page).getByRole("listitem", { name: `${position} of ${COUNT}` });
+const control = (page: Page, name: string) => carousel(page).getByRole("button", { name });
+
+async function expectCurrent(page: Page, position: number) {
+  const shown = carousel(page).getByRole("listitem");
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAccessibleName(`${position} of ${COUNT}`);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await visit(page, "/");
+});
+
+test("[TESTI-1] seven entries, the next one every 5000 ms, wrapping", async ({ page }) => {
+  await expect(carousel(page).getByRole("heading", { level: 2 })).toHaveText(
+    "Hear From Our Happy Customers",
+  );
+  await expect(carousel(page).locator("figure")).toHaveCount(COUNT);
+  await expectCurrent(page, 1);
+  for (const next of [2, 3, 4, 5, 6, 7, 1, 2]) {
+    const before = next === 1 ? COUNT : next - 1;
+    await page.clock.runFor(INTERVAL_MS - 1);
+    await expectCurrent(page, before);
+    await page.clock.runFor(1);
+    await expectCurrent(page, next);
+  }
+});
+
+test("[TESTI-1] every entry has a quote and a name", async ({ page }) => {
+  const names = new Set<string | null>();
+  for (let position = 1; position <= COUNT; position++) {
+    await expectCurrent(page, position);
+    await expect(slide(page, position).getByRole("blockquote")).toHaveText(/\w.{40,}/);
+    names.add(await slide(page, position).locator("figcaption").textContent());
+    await page.clock.runFor(INTERVAL_MS);
+  }
+  expect(names.size).toBe(COUNT);
+});
+
+test("[TESTI-2] only the last four entries have a description, typed by 50 ms a character", async ({
+  page,
+}) => {
+  for (const position of [1, 2, 3]) {
+    await expectCurrent(page, position);
+    await expect(slide(page, position).locator("[data-typed]")).toHaveCount(0);
+    await page.clock.runFor(INTERVAL_MS);
+  }
+  for (const position of [4, 5, 6, 7]) {
+    await expectCurrent(page, position);
+    const typed = slide(page, position).locator("[data-typed]");
+    const whole = (await slide(page, position).locator(".sr-only").textContent()) ?? "";
+    expect(whole).toMatch(/^\w.+, \w.+$/);
+    await expect(typed).toHaveText("");
+    for (const length of [1, 2, 3]) {
+      await page.clock.runFor(49);
+      await expect(typed).toHaveText(whole.slice(0, length - 1).trimEnd());
+      await page.clock.runFor(1);
+      await expect(typed).toHaveText(whole.slice(0, length).trimEnd());
+    }
+    await page.clock.runFor(50 * (whole.length - 4));
+    await expect(typed).toHaveText(whole.slice(0, -1).trimEnd());
+    await page.clock.runFor(50);
+    await expect(typed).toHaveText(whole);
+    await page.clock.runFor(INTERVAL_MS - 50 * whole.length);
+  }
+});
+
+test("[TESTI-2] the quote fades in over 0.8 s", async ({ page }) => {
+  const watch = await carousel(page).evaluateHandle((section) => ({
+    fade: new Promise((resolve) => {
+      section.addEventListener("animationstart", ({ target }) => {
+        const quote = target as Element;
+        const effect = quote.getAnimations()[0]?.effect as KeyframeEffect;
+        resolve({
+          quote: quote.textContent,
+          duration: effect.getTiming().duration,
+          opacities: effect.getKeyframes().map(({ opacity }) => opacity),
+        });
+      });
+    }),
+  }));
+  await page.clock.runFor(INTERVAL_MS);
+  await expectCurrent(page, 2);
+  expect(await watch.evaluate(({ fade }) => fade)).toEqual({
+    quote: await slide(page, 2).getByRole("blockquote").textContent(),
+    duration: 800,
+    opacities: ["0", "1"],
+  });
+});
+
+test("the pause button stops the carousel until it is pressed again", async ({ page }) => {
+  await control(page, "Pause testimonials").click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3 * INTERVAL_MS);
+  await expectCurrent(page, 1);
+  await control(page, "Play testimonials").click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(INTERVAL_MS);
+  await expectCurrent(page, 2);
+});
+
+test("the carousel waits while the mouse is over it", async ({ page }) => {
+  await carousel(page).getByRole("heading").hover();
+  await page.clock.runFor(2 * INTERVAL_MS);
+  await expectCurrent(page, 1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(INTERVAL_MS);
+  await expectCurrent(page, 2);
+});
+
+test("the carousel waits while the keyboard is in it, whatever the mouse does", async ({
+  page,
+}) => {
+  const list = carousel(page).getByRole("list");
+  await expect(list).toHaveAttribute("aria-live", "off");
+  await control(page, "Previous testimonial").focus();
+  await page.keyboard.press("Tab");
+  await expect(control(page, "Next testimonial")).toBeFocused();
+  await carousel(page).getByRole("heading").hover();
+  await page.mouse.move(0, 0);
+  await expect(list).toHaveAttribute("aria-live", "polite");
+  await page.clock.runFor(2 * INTERVAL_MS);
+  await expectCurrent(page, 1);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(carousel(page).locator(":focus")).toHaveCount(0);
+  await expect(list).toHaveAttribute("aria-live", "off");
+  await page.clock.runFor(INTERVAL_MS);
+  await expectCurrent(page, 2);
+});
+
+test("previous and next turn the carousel by hand, wrapping at both ends", async ({ page }) => {
+  await control(page, "Previous testimonial").click();
+  await expectCurrent(page, COUNT);
+  await control(page, "Next testimonial").click();
+  await expectCurrent(page, 1);
+  await control(page, "Next testimonial").click();
+  await expectCurrent(page, 2);
+});

@@ -1,0 +1,111 @@
+import { tiers } from "@agency/contract/catalog";
+import { expect, test } from "@playwright/test";
+import { agency } from "../web/app/agency.ts";
+import { testimonials } from "../web/app/content/testimonials.ts";
+import { routes } from "./site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** A sentence from the body of each page. */
+const sentences: Record<(typeof routes)[number], string> = {
+  "/": "Elevate Your Online Presence with our Suite of Custom Web Development Services",
+  "/faq": "How long does a new website take?",
+  "/portfolio": "Vesper Picture House",
+  "/packages": "Starts at $6,000",
+  "/templates": "Small Business Site",
+  "/basictemplate": "Event Grid",
+  "/simpletemplate": "Optional chatbot",
+  "/smallbusinesstemplate": "Animated stats",
+  "/checkout": "Billing details",
+  "/checkoutvenmo": "Pay with Venmo",
+  "/terms": "late fee of 1.5% monthly",
+  "/privacy": "not directed to children under 16",
+};
+
+for (const route of routes) {
+  test(`${route} can be read`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByText(sentences[route]).first()).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByText(agency.email)).toBeVisible();
+  });
+}
+
+for (const [route, advice] of [
+  ["/checkout", "Card and wallet payments need JavaScript."],
+  ["/checkoutvenmo", "Without JavaScript this page cannot show your plan."],
+] as const) {
+  test(`${route} says what it cannot do, and does not pretend to load`, async ({ page }) => {
+    await page.goto(route);
+    const text = page.getByRole("main").locator("noscript p");
+    await expect(text).toBeVisible();
+    await expect(text).toContainText(advice);
+    await expect(page.getByRole("status")).toBeHidden();
+  });
+}
+
+test("links lead from page to page", async ({ page }) => {
+  await page.goto("/templates");
+  await page.getByRole("link", { name: "View details of Simple Multi-Page" }).click();
+  await expect(page).toHaveURL("/simpletemplate");
+  await page.getByRole("link", { name: "View Features" }).click();
+  await expect(page.getByRole("heading", { name: "Blog posts" })).toBeInViewport();
+});
+
+test("a question opens and closes", async ({ page }) => {
+  await page.goto("/faq");
+  const item = page.locator("details").first();
+  await item.locator("summary").click();
+  await expect(item.getByRole("paragraph").first()).toBeVisible();
+  await item.locator("summary").click();
+  await expect(item.getByRole("paragraph").first()).toBeHidden();
+});
+
+test("the menu opens, and its links lead on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu.getByRole("link")).toHaveCount(6);
+  await menu.getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("all seven testimonials can be scrolled to", async ({ page }) => {
+  await page.goto("/");
+  for (const { quote } of testimonials) {
+    const text = page.getByText(quote);
+    await text.scrollIntoViewIfNeeded();
+    await expect(text).toBeInViewport();
+  }
+});
+
+test("the details of every tier lie open", async ({ page }) => {
+  await page.goto("/");
+  for (const { details, name } of tiers) {
+    const text = page.getByText(details);
+    await text.scrollIntoViewIfNeeded();
+    await expect(text).toBeInViewport({ ratio: 1 });
+    // Visible means neither covered by the front nor turned away.
+    const front = await page.getByRole("heading", { name, exact: true }).boundingBox();
+    const back = await text.boundingBox();
+    expect(back?.y).toBeGreaterThan((front?.y ?? 0) + (front?.height ?? 0));
+  }
+});
+
+test("the quote form posts by itself to the form service", async ({ page }) => {
+  await page.route(`**${agency.formEndpoint}`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Received</h1>" }),
+  );
+  await page.goto("/");
+  await page.getByLabel("Your Name*").fill("Pat");
+  await page.getByLabel("Your Email*").fill("pat@example.com");
+  await page.getByLabel("How can we help?*").fill("A small site, please.");
+  const posted = page.waitForRequest(`**${agency.formEndpoint}`);
+  await page.getByRole("button", { name: "Send my request" }).click();
+  const request = await posted;
+  expect(request.method()).toBe("POST");
+  expect(request.headers()["content-type"]).toContain("multipart/form-data");
+  await expect(page.getByRole("heading", { name: "Received" })).toBeVisible();
+});

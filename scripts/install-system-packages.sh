@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# What the browser tests need from Debian; does nothing where all of it is there.
+set -euo pipefail
+packages=(chromium nginx-light libnginx-mod-http-brotli-static fonts-liberation)
+
+missing=()
+for package in "${packages[@]}"; do
+  dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q "ok installed" || missing+=("$package")
+done
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+sudo=$([ "$(id -u)" -eq 0 ] || echo sudo)
+$sudo apt-get update -qq
+DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends "${missing[@]}"

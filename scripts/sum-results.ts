@@ -1,0 +1,31 @@
+/** Adds up what the suites reported; a suite that left no report counts as a failure. */
+import { existsSync, readFileSync } from "node:fs";
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const suites: Record<string, (report: never) => Count> = {
+  "output/vitest.json": (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }),
+  "e2e/output/results.json": ({ stats }: { stats: { expected: number; unexpected: number } }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected,
+  }),
+  "e2e/output/lighthouse.json": (report: Count) => report,
+};
+
+const total = { passed: 0, failed: 0 };
+for (const [file, count] of Object.entries(suites)) {
+  const { passed, failed } = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, "utf8")) as never)
+    : { passed: 0, failed: 1 };
+  console.log(`${file}: ${passed} passed, ${failed} failed`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
