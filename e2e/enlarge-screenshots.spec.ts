@@ -37,7 +37,7 @@ test("[DETAIL-4] a screenshot opens large over the whole screen", async ({ page 
 
 for (const [way, close] of [
   ["the Close button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
-  ["a click on the backdrop", (page: Page) => page.mouse.click(20, 450)],
+  ["a click on the backdrop", (page: Page) => page.mouse.click(400, 20)],
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
 ] as const) {
   test(`[DETAIL-4] ${way} closes it and focus returns to the thumbnail`, async ({ page }) => {

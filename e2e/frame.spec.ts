@@ -94,7 +94,7 @@ test("[FRAME-4] an element that appears within 30 frames is scrolled to", async 
     const late = document.createElement("p");
     late.id = "late";
     late.append("Here at last");
-    document.querySelector("footer")?.before(late);
+    document.querySelectorAll("details")[11]?.before(late);
   });
   await expect(page.getByText("Here at last")).not.toBeInViewport();
   await page.clock.runFor(FRAME_MS);

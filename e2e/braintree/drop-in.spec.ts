@@ -119,9 +119,9 @@ for (const [part, path] of [
     const asked = page.waitForRequest(path);
     await page.goto(address);
     await asked;
-    await page.clock.fastForward(14_000);
+    await page.clock.fastForward(9_000);
     await expect(status(page)).toHaveText("loading");
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(7_000);
     await expect(status(page)).toHaveText("error");
     await expect(page.locator("[id^='braintree--dropin']")).toHaveCount(0);
   });
