@@ -80,6 +80,7 @@ const ownPolicy = {
   "form-action": "'self'",
   "manifest-src": "'self'",
   "base-uri": "'none'",
+  "frame-src": "'self'",
   "frame-ancestors": "'none'",
 };
 
@@ -99,7 +100,7 @@ test("the checkout allows what the payment form needs besides, and no inline scr
     "img-src": "'self' data: https://*.paypal.com https://*.paypalobjects.com",
     "connect-src":
       "'self' https://api.braintreegateway.com https://api.sandbox.braintreegateway.com https://client-analytics.braintreegateway.com https://client-analytics.sandbox.braintreegateway.com https://*.braintree-api.com https://*.paypal.com",
-    "frame-src": "https://assets.braintreegateway.com https://*.paypal.com",
+    "frame-src": "'self' https://assets.braintreegateway.com https://*.paypal.com",
   });
 });
 

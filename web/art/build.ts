@@ -11,7 +11,7 @@ import { ridgeline } from "./sites/ridgeline.ts";
 import { spokeAndChain } from "./sites/spoke-and-chain.ts";
 import { vesperPictureHouse } from "./sites/vesper-picture-house.ts";
 import { Studio } from "./studio.ts";
-import { shots as templateShots } from "./templates/templates.ts";
+import { shots as templateShots } from "./templates.ts";
 
 const sites = {
   "oat-and-ember": oatAndEmber,

@@ -1,11 +1,20 @@
-/**
- * A document to photograph, and the files to make of it.
- * The document may load "/node_modules/…" (fonts) and "/shots/<name>.png" (another shot).
- */
-export interface Shot {
+/** What to photograph, and the files to make of it. */
+export type Shot = Print & (Drawing | DemoPage);
+
+/** A document of ours; it may load "/node_modules/…" (fonts) and "/shots/<name>.png" (another shot). */
+interface Drawing {
+  html: string;
+}
+
+/** A page of a template's built demo, scrolled to the element that `at` selects. */
+interface DemoPage {
+  demo: string;
+  at?: string;
+}
+
+interface Print {
   /** kebab-case; the file name, and in camelCase the name in images.generated.ts. */
   name: string;
-  html: string;
   /** Viewport in CSS pixels; "full" takes the whole page. */
   width: number;
   height: number | "full";

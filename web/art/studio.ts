@@ -44,20 +44,30 @@ export class Studio {
       reducedMotion: "reduce",
     });
     try {
-      await this.#serve(page, shot.html);
-      await page.goto(`${origin}/`, { timeout: 120_000 });
+      await this.#serve(page, shot);
+      await page.goto(origin + ("demo" in shot ? `/demos/${shot.demo}` : "/"), {
+        timeout: 120_000,
+      });
       await page.evaluate("document.fonts.ready");
+      if ("demo" in shot) await arrange(page, shot.at);
       return await page.screenshot({ fullPage: full, omitBackground: shot.transparent ?? false });
     } finally {
       await page.close();
     }
   }
 
-  async #serve(page: Page, html: string): Promise<void> {
+  async #serve(page: Page, shot: Shot): Promise<void> {
     await page.route("**", async (route) => {
       const { pathname } = new URL(route.request().url());
       const shown = /^\/shots\/(.+)\.png$/.exec(pathname)?.[1];
-      if (pathname === "/") return route.fulfill({ body: html, contentType: "text/html" });
+      if (pathname === "/" && "html" in shot) {
+        return route.fulfill({ body: shot.html, contentType: "text/html" });
+      }
+      if (pathname.startsWith("/demos/")) {
+        return route.fulfill({
+          path: join(root, "web/public", pathname.replace(/\/$/, "/index.html")),
+        });
+      }
       if (shown) return route.fulfill({ body: await this.photograph(shown) });
       if (pathname.startsWith("/node_modules/")) {
         return route.fulfill({ path: join(root, pathname) });
@@ -65,4 +75,13 @@ export class Studio {
       return route.fulfill({ status: 404 });
     });
   }
+}
+
+/** Pictures that wait for a scroll are fetched first; then the wanted part is brought to the top. */
+async function arrange(page: Page, at = "body"): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  await page.locator(at).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 }

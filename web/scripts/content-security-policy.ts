@@ -43,7 +43,9 @@ function policyOf({ file, html }: Page) {
     "form-action": ["'self'", ...formService],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    // A template's page shows the template's demo in a frame.
+    "frame-src": ["'self'"],
+    "frame-ancestors": [file.startsWith("/demos/") ? "'self'" : "'none'"],
   };
   for (const [directive, sources] of Object.entries(payment)) {
     directives[directive] = [...(directives[directive] ?? []), ...(sources ?? [])];

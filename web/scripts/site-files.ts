@@ -12,7 +12,7 @@ export function writeSiteFiles(client: string) {
   writeFileSync(join(client, "sitemap.xml"), sitemap(urls));
   writeFileSync(
     join(client, "robots.txt"),
-    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${new URL("/sitemap.xml", agency.siteUrl)}\n`,
+    `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /demos/\n\nSitemap: ${new URL("/sitemap.xml", agency.siteUrl)}\n`,
   );
   writeFileSync(join(client, "site.webmanifest"), JSON.stringify(manifest));
 }

@@ -71,12 +71,12 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
       },
       {
         image: basicShot2,
-        alt: "Event Grid: six illustrated cards with title, place and time, and tabs for Friday, Saturday and Sunday",
+        alt: "Event Grid: illustrated cards with title, place and time, and buttons to show all days or one of them",
         ...top,
       },
       {
         image: basicShot3,
-        alt: "Photo Grid: seven drawings in blue and red, of different sizes, on a pale pink background",
+        alt: "Photo Grid: drawings in blue and red, of different sizes, on a pale pink background",
         ...top,
       },
       {
@@ -122,7 +122,7 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
     screenshots: [
       {
         image: simpleShot1,
-        alt: "Home page of the simple template for a pottery: the headline Pots for ordinary days beside painted pots, and the three latest posts in a row below",
+        alt: "Home page of the simple template for a pottery: the headline Pots for ordinary days beside a still life of a vase, a jar and a cup",
         ...top,
       },
       {
@@ -137,7 +137,7 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
       },
       {
         image: simpleShot4,
-        alt: "Visit page: address and opening hours over a shelf of pots, with the optional chat window open and a class being booked",
+        alt: "Visit page: address and opening hours over a shelf of pots, beside the contact form",
         ...top,
       },
     ],
@@ -178,12 +178,12 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
     screenshots: [
       {
         image: smallBusinessShot1,
-        alt: "First screen of the small business template for a veterinary practice: a large headline, two buttons, today's closing time and a drawn dog and cat",
+        alt: "First screen of the small business template for a veterinary practice: a large headline, two buttons, a card that says whether the practice is open, and a drawn dog and cat",
         ...top,
       },
       {
         image: smallBusinessShot2,
-        alt: "Services block with six cards and icons, above four animated stats drawn as rings",
+        alt: "Services block with six cards and icons, and the rings of the animated stats below",
         ...top,
       },
       {
@@ -203,7 +203,7 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
       },
       {
         image: smallBusinessShot6,
-        alt: "Closing screen: opening hours for the week beside the subscribe block, with the address and contacts in the footer",
+        alt: "Opening hours for the week with today marked, beside the subscribe block",
         ...top,
       },
     ],

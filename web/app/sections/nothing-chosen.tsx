@@ -1,14 +1,14 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** A checkout page that was opened without a plan. */
+/** A checkout page that was opened without a plan. Kept short: the built page shows a form here. */
 export function NothingChosen() {
   return (
-    <section className="wrap pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
-      <h1 className="max-w-[10.6em] text-h2">Nothing chosen yet</h1>
-      <p className="mt-5 max-w-[31.9em] text-lead">
-        Choose a template or a service first; you come back here with its name and price filled in.
-      </p>
-      <p className="mt-9 flex flex-wrap gap-3.5">
+    <section aria-labelledby="nothing-chosen" className="mt-12">
+      <h2 id="nothing-chosen" className="text-h3">
+        Nothing chosen yet
+      </h2>
+      <p className="mt-3">Choose a template or a service first.</p>
+      <p className="mt-7 flex flex-wrap gap-3.5">
         <ButtonLink to="/templates">Browse templates</ButtonLink>
         <ButtonLink to="/#pricing" look="quiet">
           See services and prices

@@ -21,11 +21,16 @@ export const meta = () =>
 
 export default function CheckoutVenmo() {
   const purchase = usePurchase();
-  if (purchase === "none") return <NothingChosen />;
   return (
     <section className="wrap min-h-svh pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
       <h1 className="text-h2">Pay with Venmo</h1>
-      {purchase === "unknown" ? <NeedsScript /> : <Payment purchase={purchase} />}
+      <p className="mt-5 max-w-[34em] text-lead">
+        Scan the code or open the app on this device. There are no processing fees, and no account
+        with us.
+      </p>
+      {purchase === "none" && <NothingChosen />}
+      {purchase === "unknown" && <NeedsScript />}
+      {typeof purchase === "object" && <Payment purchase={purchase} />}
     </section>
   );
 }
@@ -34,8 +39,8 @@ function Payment({ purchase }: { purchase: Purchase }) {
   const link = venmoLink(purchase);
   return (
     <>
-      <p className="mt-5 max-w-[31.9em] text-lead">
-        You're purchasing <strong className="font-semibold text-ink">{purchase.plan}</strong> for{" "}
+      <p className="mt-8 font-display text-h3 font-semibold text-ink">
+        You're purchasing {purchase.plan} for{" "}
         <strong className="font-semibold text-ink tabular-nums">
           ${formatAmount(purchase.amountCents)}
         </strong>

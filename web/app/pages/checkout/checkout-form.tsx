@@ -61,9 +61,6 @@ export function CheckoutForm({ purchase, onPaid }: CheckoutFormProps) {
           <Icon of={LockIcon} className="size-4.5" />
           {paying ? "Placing order…" : "Place Order"}
         </Button>
-        <p className="text-fine text-meta">
-          Card details go straight to our payment provider; we never see or store them.
-        </p>
       </div>
     </form>
   );

@@ -18,20 +18,32 @@ export const meta = () =>
 
 export default function Checkout() {
   const purchase = usePurchase();
-  const [transactionId, setTransactionId] = useState<string>();
-  if (purchase === "none") return <NothingChosen />;
-  const known = purchase === "unknown" ? undefined : purchase;
   return (
-    <div className="wrap pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
+    <div className="wrap min-h-svh pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
       <h1 className="text-h2">Secure Checkout</h1>
-      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <OrderSummary purchase={known} paid={transactionId !== undefined} />
-        {transactionId === undefined ? (
-          <CheckoutForm purchase={known} onPaid={setTransactionId} />
-        ) : (
-          <Paid transactionId={transactionId} purchase={known} />
-        )}
-      </div>
+      <p className="mt-5 max-w-[34em] text-lead">
+        Pay by card, PayPal or Venmo. Card details go straight to our payment provider: we never see
+        or store them.
+      </p>
+      {purchase === "none" ? (
+        <NothingChosen />
+      ) : (
+        <Order purchase={purchase === "unknown" ? undefined : purchase} />
+      )}
+    </div>
+  );
+}
+
+function Order({ purchase }: { purchase?: Purchase }) {
+  const [transactionId, setTransactionId] = useState<string>();
+  return (
+    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+      <OrderSummary purchase={purchase} paid={transactionId !== undefined} />
+      {transactionId === undefined ? (
+        <CheckoutForm purchase={purchase} onPaid={setTransactionId} />
+      ) : (
+        <Paid transactionId={transactionId} purchase={purchase} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { agency } from "#app/agency.ts";
 import { ogHome } from "#app/images.generated.ts";
 import { offeredServices, organization, pageMeta } from "#app/seo.ts";
@@ -18,17 +19,28 @@ export const meta = () =>
     structured: [organization(), ...offeredServices()],
   });
 
+/** Each section wakes up on its own, so that none keeps the page busy for long. */
 export default function Home() {
   return (
     <>
       <Hero />
-      <Services />
-      <Pricing />
+      <Suspense>
+        <Services />
+      </Suspense>
+      <Suspense>
+        <Pricing />
+      </Suspense>
       <div id="about">
-        <About />
-        <Testimonials />
+        <Suspense>
+          <About />
+        </Suspense>
+        <Suspense>
+          <Testimonials />
+        </Suspense>
       </div>
-      <Contact />
+      <Suspense>
+        <Contact />
+      </Suspense>
     </>
   );
 }

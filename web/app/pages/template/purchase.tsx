@@ -1,4 +1,5 @@
 import type { Plan } from "@agency/contract/catalog";
+import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { CheckIcon } from "lucide-react";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";
 import type { TemplatePage } from "#app/content/types.ts";
@@ -6,8 +7,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { buyLink } from "./buy-link.ts";
 
+interface PurchaseProps {
+  page: TemplatePage;
+  plan: Plan;
+  file: TemplateFile;
+}
+
 /** What the buyer gets, on which terms, beside the price. */
-export function Purchase({ page, plan }: { page: TemplatePage; plan: Plan }) {
+export function Purchase({ page, plan, file }: PurchaseProps) {
   return (
     <section aria-labelledby="purchase-title" className="py-section">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
@@ -40,6 +47,9 @@ export function Purchase({ page, plan }: { page: TemplatePage; plan: Plan }) {
             Buy {plan.name}
           </ButtonLink>
           <p className="mt-5 text-small">
+            Version {file.version}, a ZIP of {Math.round(file.bytes / 1024)} KB.
+          </p>
+          <p className="mt-3 text-small">
             Not sure? <HelpLink />
           </p>
         </div>

@@ -1,10 +1,16 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Screenshot } from "#app/content/types.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
-export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[] }) {
+interface ScreenshotsProps {
+  screenshots: readonly Screenshot[];
+  /** What comes below the pictures. */
+  children?: ReactNode;
+}
+
+export function Screenshots({ screenshots, children }: ScreenshotsProps) {
   const [open, setOpen] = useState<number>();
   const thumbnails = screenshots.map((screenshot, index) => (
     <Thumbnail key={screenshot.image.path} screenshot={screenshot} onOpen={() => setOpen(index)} />
@@ -24,6 +30,7 @@ export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[
             {thumbnails.filter((_, index) => index % 2 === 1)}
           </ul>
         </div>
+        {children}
       </div>
       {open !== undefined && (
         <Lightbox

@@ -1,6 +1,8 @@
 import { plansOf, type Template } from "@agency/contract/catalog";
+import { templateFiles } from "@agency/contract/template-files.generated";
 import { templatePages } from "#app/content/template-pages.ts";
 import { Features } from "./features.tsx";
+import { LiveDemo } from "./live-demo.tsx";
 import { Purchase } from "./purchase.tsx";
 import { Screenshots } from "./screenshots.tsx";
 import { TemplateHero } from "./template-hero.tsx";
@@ -18,8 +20,10 @@ export function TemplatePage({ template, screenshotCount }: TemplatePageProps) {
     <>
       <TemplateHero template={template} page={page} plan={plan} />
       <Features {...page.features} />
-      <Screenshots screenshots={page.screenshots.slice(0, screenshotCount)} />
-      <Purchase page={page} plan={plan} />
+      <Screenshots screenshots={page.screenshots.slice(0, screenshotCount)}>
+        <LiveDemo template={template} />
+      </Screenshots>
+      <Purchase page={page} plan={plan} file={templateFiles[template.id]} />
     </>
   );
 }

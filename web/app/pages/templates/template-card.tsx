@@ -9,7 +9,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ImageDialog } from "#app/ui/image-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-export function TemplateCard({ template }: { template: Template }) {
+interface TemplateCardProps {
+  template: Template;
+  /** The first one is in the first screen of a phone. */
+  eager: boolean;
+}
+
+export function TemplateCard({ template, eager }: TemplateCardProps) {
   const { fullImage } = templatePages[template.id];
   const [open, setOpen] = useState(false);
   return (
@@ -26,6 +32,7 @@ export function TemplateCard({ template }: { template: Template }) {
               image={fullImage}
               alt={`The whole ${template.title} template`}
               sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw"
+              eager={eager}
               className="w-full"
             />
             <span className="sr-only">, open the full picture</span>

@@ -23,9 +23,9 @@ export default function Templates() {
       />
       <section aria-label="Templates" className="wrap pb-section">
         <ul className="grid gap-x-7 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
-          {templates.map((template) => (
+          {templates.map((template, position) => (
             <li key={template.id}>
-              <TemplateCard template={template} />
+              <TemplateCard template={template} eager={position === 0} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,10 @@
+/** Every kind of page of the three live demos. */
+export const demoPages = [
+  "/demos/basic-single-page/",
+  "/demos/simple-multi-page/",
+  "/demos/simple-multi-page/journal/",
+  "/demos/simple-multi-page/journal/what-ash-does/",
+  "/demos/simple-multi-page/work/",
+  "/demos/simple-multi-page/visit/",
+  "/demos/small-business-starter/",
+] as const;

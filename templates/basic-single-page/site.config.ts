@@ -1,0 +1,165 @@
+/*
+ * YOUR SITE, IN ONE FILE
+ *
+ * Change the words between the quotation marks, save, and look at your browser.
+ * Keep the quotation marks and the commas. If something is underlined in red,
+ * rest the mouse on it: the editor says what is missing.
+ *
+ * Your events and photos are in the folder "content".
+ */
+import type { SiteConfig } from "./src/types.ts";
+
+export const site: SiteConfig = {
+  // Shown at the top left and in the browser tab.
+  name: "Slow Light",
+
+  // What search engines and shared links say about you. One or two sentences.
+  title: "Slow Light: three evenings at Alder Lake",
+  description:
+    "Film, music and paper lanterns beside the water. September 10 to 12, 2027, on the east shore of Alder Lake. Free entry.",
+
+  // The address of your finished site, for example "https://www.my-festival.com/".
+  // Leave it empty until you know it. If your site lives in a folder, write the folder too:
+  // "https://anna.github.io/festival/".
+  url: "",
+
+  // The language of your texts: "en-US", "en-GB", "de", "fr", "es" and so on.
+  // Dates and times follow it.
+  language: "en-US",
+
+  // Which parts the page shows, from top to bottom. Delete one to hide it, or move it.
+  sections: ["about", "events", "photos", "subscribe"],
+
+  // ── The first screen ─────────────────────────────────────────────────────
+  hero: {
+    // Every quoted word is one line. Letters shrink by themselves to fit.
+    title: ["Slow", "Light"],
+
+    // Leave empty for the drawn lake. For a photo of your own, put the file into
+    // content/images and write its name here: "lake.jpg".
+    picture: "",
+
+    facts: [
+      { big: "Sept 10–12", small: "Friday to Sunday" },
+      { big: "Alder Lake", small: "East shore, free entry" },
+    ],
+    text: "Three evenings of film, music and paper lanterns beside the water. Bring a blanket.",
+
+    // "#subscribe" jumps to that section. A full address opens another site.
+    button: { text: "Save a place", link: "#subscribe" },
+  },
+
+  // ── About ────────────────────────────────────────────────────────────────
+  about: {
+    menu: "About",
+    heading: "A small festival that is in no hurry.",
+    paragraphs: [
+      "Slow Light began in 2019 with one projector, a bed sheet and forty friends on the boathouse lawn. It is still small: nine events, one lake and no main stage.",
+      "Come for an hour or stay for all three evenings. Nothing overlaps, so there is nothing to miss.",
+    ],
+    details: [
+      {
+        label: "Getting there",
+        text: "Train to Alder Halt, then ten minutes along the lake path. The last train back waits for the last song.",
+      },
+      { label: "Bring", text: "A blanket, a warm layer and a cup. We have the tea." },
+      {
+        label: "If it rains",
+        text: "We move into the boathouse. Only the boats stay where they are.",
+      },
+      {
+        label: "For everyone",
+        text: "Level paths to every event, chairs if you ask, and a quiet corner by the mill.",
+      },
+    ],
+  },
+
+  // ── Events: the list itself is in content/events.ts ──────────────────────
+  events: {
+    menu: "Events",
+    heading: "Every evening has a plan.",
+    allDays: "All days",
+
+    // Search engines show these with your dates.
+    place: "Alder Lake, east shore",
+    address: "Boathouse Lane 1, Alder Lake",
+  },
+
+  // ── Photos: the list itself is in content/photos.ts ──────────────────────
+  photos: {
+    menu: "Photos",
+    heading: "Last year, in two colors.",
+    text: "Printed by hand on the festival press. Choose a picture to see it large.",
+  },
+
+  // ── Subscribe ────────────────────────────────────────────────────────────
+  subscribe: {
+    menu: "Subscribe",
+    heading: "Hear it first.",
+    text: "One letter when the program is out, one the week before. That is all.",
+    label: "Your e-mail address",
+    button: "Subscribe",
+
+    // Where the addresses go: paste the form address your mailing service gives you,
+    // for example "https://formspree.io/f/abcdwxyz". See README.md, "Connect the form".
+    endpoint: "",
+
+    // The name your service expects for the address. Most say "email", Mailchimp says "EMAIL".
+    field: "email",
+
+    // true: the visitor stays here and reads the lines below.
+    // false: the visitor goes to your service's own thank-you page (Mailchimp needs this).
+    stayOnPage: true,
+
+    success: "Thank you. The next letter will find you.",
+    failure: "That did not work. Your address is still in the field: please try again in a minute.",
+  },
+
+  // ── The last line of the page ────────────────────────────────────────────
+  footer: {
+    text: "Slow Light, Alder Lake",
+    links: [
+      { text: "Instagram", link: "https://www.instagram.com/" },
+      { text: "Directions", link: "https://www.openstreetmap.org/" },
+      { text: "Write to us", link: "mailto:hello@example.com" },
+    ],
+  },
+
+  // ── Colors ───────────────────────────────────────────────────────────────
+  // Search the web for "color picker", choose a color and paste its code: # and six characters.
+  // "light" is for the day, "dark" for visitors whose device is set to dark.
+  // The black window (the terminal) warns you when two colors are too alike to read.
+  colors: {
+    light: {
+      background: "#f6efe2",
+      text: "#161d6b",
+      primary: "#2a3bd0", // the big title, the day buttons, the hills
+      accent: "#ff5a3c", // the sun, the main button, the subscribe section
+      tint: "#ffc2ae", // behind the photos
+      deep: "#161d6b", // the water
+    },
+    dark: {
+      background: "#0d1145",
+      text: "#f6efe2",
+      primary: "#9da8ff",
+      accent: "#f0563a",
+      tint: "#252c87",
+      deep: "#080b30",
+    },
+  },
+
+  // ── Small words on buttons: change them if your site is not in English ────
+  words: {
+    skip: "Skip to the content",
+    darkTheme: "Dark theme",
+    filter: "Show the events of",
+    eventsShown: "Events shown:",
+    moreAbout: "More about",
+    close: "Close",
+    previous: "Previous",
+    next: "Next",
+    of: "of",
+    sending: "Sending",
+    top: "Back to the top",
+  },
+};

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { events } from "../content/events.ts";
+import { site } from "../site.config.ts";
+import { dayOf, shortDay } from "./dates.ts";
+import { EventCard } from "./event-card.tsx";
+
+const sorted = [...events].sort((one, other) => one.starts.localeCompare(other.starts));
+const days = [...new Set(sorted.map((event) => dayOf(event.starts)))];
+// One day needs no buttons, and a whole season would need too many.
+const hasFilter = days.length > 1 && days.length < 8;
+
+/** All events as cards. The visitor can pick one day; without JavaScript every event is shown. */
+export function EventGrid() {
+  const [day, setDay] = useState("");
+  const shown = sorted.filter((event) => !day || dayOf(event.starts) === day);
+
+  return (
+    <section id="events" className="section wrap">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <h2 className="display heading max-w-[12ch]">{site.events.heading}</h2>
+        {hasFilter && (
+          <fieldset className="needs-script flex flex-wrap gap-1.5 sm:gap-2.5">
+            <legend className="sr-only">{site.words.filter}</legend>
+            {["", ...days].map((value) => (
+              <label key={value} className="day">
+                <input
+                  type="radio"
+                  name="day"
+                  className="sr-only"
+                  checked={day === value}
+                  onChange={() => setDay(value)}
+                />
+                <span suppressHydrationWarning>
+                  {value ? shortDay(value) : site.events.allDays}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {day && `${site.words.eventsShown} ${shown.length}`}
+      </p>
+      <ul className="mt-12 grid gap-x-7 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((event) => (
+          <EventCard key={event.title + event.starts} {...event} />
+        ))}
+      </ul>
+    </section>
+  );
+}

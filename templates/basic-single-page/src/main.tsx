@@ -1,0 +1,9 @@
+import "@fontsource-variable/archivo/wdth.css";
+import "./styles.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+
+const page = document.getElementById("page");
+// The built page arrives complete; while you work on it (npm run dev) it starts empty.
+if (page?.firstElementChild) hydrateRoot(page, <App />);
+else if (page) createRoot(page).render(<App />);

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from "react";
+import { site } from "../site.config.ts";
+import { Sunset } from "./scenery.tsx";
+
+const { heading, text, label, button, endpoint, field, stayOnPage, success, failure } =
+  site.subscribe;
+
+const notConnected =
+  "This form is not connected yet. Paste the form address of your mailing service into site.config.ts, in the line subscribe.endpoint.";
+
+type State = "ready" | "sending" | "done" | "failed" | "unconnected";
+
+/** Sends the form in the background and answers whether the service accepted it. */
+async function send(form: HTMLFormElement): Promise<boolean> {
+  const data = new FormData(form);
+  // People never see this field. Whoever fills it in is a robot, and hears a polite yes.
+  if (data.get("_gotcha")) return true;
+  try {
+    const answer = await fetch(endpoint, {
+      method: "POST",
+      body: data,
+      headers: { Accept: "application/json" },
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+export function Subscribe() {
+  const [state, setState] = useState<State>("ready");
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    if (endpoint && !stayOnPage) return;
+    event.preventDefault();
+    if (!endpoint) return setState("unconnected");
+    if (state === "sending") return;
+    const form = event.currentTarget;
+    setState("sending");
+    const accepted = await send(form);
+    if (accepted) form.reset();
+    setState(accepted ? "done" : "failed");
+  }
+
+  return (
+    <section id="subscribe" className="relative overflow-hidden bg-band text-on-band">
+      <div className="wrap relative z-10 pt-[clamp(5rem,8vw,8rem)] text-center">
+        <h2 className="display text-[clamp(2.75rem,9vw,8.25rem)]">{heading}</h2>
+        <p className="mx-auto mt-6 max-w-[40rem] text-xl/normal">{text}</p>
+        {/* Without an address, "dialog" keeps the browser from sending anything anywhere. */}
+        <form
+          method={endpoint ? "post" : "dialog"}
+          action={endpoint || undefined}
+          onSubmit={submit}
+          className="mx-auto mt-9 max-w-[41rem] text-left"
+        >
+          <label htmlFor="subscribe-address" className="mb-2 block pl-7 font-bold">
+            {label}
+          </label>
+          <div className="flex flex-wrap gap-2 rounded-[2.25rem] bg-field p-2 text-on-field sm:flex-nowrap">
+            <input
+              id="subscribe-address"
+              type="email"
+              name={field}
+              required
+              autoComplete="email"
+              placeholder="you@example.com"
+              className="field"
+            />
+            <button type="submit" className="pill grow bg-deep text-on-deep sm:grow-0">
+              {state === "sending" ? site.words.sending : button}
+            </button>
+          </div>
+          <input
+            name="_gotcha"
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden="true"
+            className="trap"
+          />
+        </form>
+        <div className="mx-auto mt-4 min-h-14 max-w-[36rem] text-lg font-semibold text-balance">
+          <p role="status">{state === "done" && success}</p>
+          <p role="alert">
+            {state === "failed" && failure}
+            {state === "unconnected" && notConnected}
+          </p>
+          {!endpoint && (
+            <noscript>
+              <p>{notConnected}</p>
+            </noscript>
+          )}
+        </div>
+      </div>
+      <Sunset />
+    </section>
+  );
+}

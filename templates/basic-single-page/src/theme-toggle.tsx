@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+import { site } from "../site.config.ts";
+
+const root = () => document.documentElement;
+const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)");
+
+const isDark = () =>
+  (root().dataset.theme ?? (systemIsDark().matches ? "dark" : "light")) === "dark";
+
+/** Calls back when the visitor's device or our own button changes the theme. */
+function onThemeChange(update: () => void) {
+  const system = systemIsDark();
+  const page = new MutationObserver(update);
+  system.addEventListener("change", update);
+  page.observe(root(), { attributeFilter: ["data-theme"] });
+  return () => {
+    system.removeEventListener("change", update);
+    page.disconnect();
+  };
+}
+
+/** Switches between light and dark, and remembers the choice on this device. */
+export function ThemeToggle() {
+  const dark = useSyncExternalStore(onThemeChange, isDark, () => false);
+
+  function toggle() {
+    const theme = dark ? "light" : "dark";
+    root().dataset.theme = theme;
+    try {
+      localStorage.setItem("single-page-theme", theme);
+    } catch {
+      // Private windows may refuse to remember; the switch still works for this visit.
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={dark}
+      aria-label={site.words.darkTheme}
+      onClick={toggle}
+      className="needs-script grid size-11 cursor-pointer place-items-center rounded-full border-2 border-current"
+    >
+      <svg viewBox="0 0 24 24" className="size-5 dark:rotate-180" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" className="fill-none stroke-current stroke-2" />
+        <path d="M12 3a9 9 0 0 1 0 18z" className="fill-current" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+/** The facts of the page in the form search engines read (schema.org). */
+import { events } from "../content/events.ts";
+import { site } from "../site.config.ts";
+
+export function structuredData(address: string, image: string): string {
+  const about = {
+    "@context": "https://schema.org",
+    name: site.name,
+    description: site.description,
+    ...(address ? { url: address, image } : {}),
+  };
+  const sorted = events.map((event) => event.starts).sort();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const location = {
+    "@type": "Place",
+    name: site.events.place,
+    address: site.events.address,
+  };
+  const data =
+    first && last && site.sections.includes("events")
+      ? {
+          ...about,
+          "@type": "Event",
+          startDate: first.slice(0, 10),
+          endDate: last.slice(0, 10),
+          eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+          location,
+          subEvent: events.map((event) => ({
+            "@type": "Event",
+            name: event.title,
+            startDate: event.starts.replace(" ", "T"),
+            location: { ...location, name: `${event.place}, ${site.events.place}` },
+          })),
+        }
+      : { ...about, "@type": "WebSite" };
+  // "<" must not appear inside a script element.
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

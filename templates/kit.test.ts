@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { templateFiles } from "@agency/contract/template-files.generated";
+import { unzipSync } from "fflate";
+import { afterEach, expect, test } from "vitest";
+import { buildKit } from "./build-kit.ts";
+import { packKit } from "./kit.ts";
+import { packKits } from "./kits.ts";
+
+const kits = packKits();
+const scratch: string[] = [];
+afterEach(() => {
+  for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** The template's folder, without what is not packed. */
+function copyOf(id: string) {
+  const folder = mkdtempSync(join(tmpdir(), "kit-"));
+  scratch.push(folder);
+  cpSync(join(import.meta.dirname, id), folder, {
+    recursive: true,
+    filter: (path) => !/\/(node_modules|dist)(\/|$)/.test(path),
+  });
+  return folder;
+}
+
+test.each(kits)("$id packs to the bytes that the manifest promises", ({ id, zip, version }) => {
+  const { sha256, bytes, fileName } = templateFiles[id as keyof typeof templateFiles];
+  expect(createHash("sha256").update(zip).digest("hex")).toBe(sha256);
+  expect(zip.length).toBe(bytes);
+  expect(fileName).toBe(`${id}-${version}.zip`);
+});
+
+test.each(kits)("$id packed elsewhere and later is the same to the byte", ({ id, zip }) => {
+  expect(Buffer.compare(packKit(id, copyOf(id)).zip, zip)).toBe(0);
+});
+
+test.each(kits)("$id holds its source and documents, and no junk", ({ id, zip }) => {
+  const names = Object.keys(unzipSync(zip));
+  for (const name of [
+    "README.md",
+    "LICENSE.md",
+    "CHANGELOG.md",
+    "package-lock.json",
+    "site.config.ts",
+  ]) {
+    expect(names).toContain(`${id}/${name}`);
+  }
+  expect(
+    names.filter((name) => /node_modules|\/dist\/|\.DS_Store|tsbuildinfo|\.log$/.test(name)),
+  ).toEqual([]);
+  expect(names.every((name) => name.startsWith(`${id}/`))).toBe(true);
+});
+
+test.each(kits)("the lock file of $id names no registry", ({ id }) => {
+  const lock = readFileSync(join(import.meta.dirname, id, "package-lock.json"), "utf8");
+  expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*registry/);
+});
+
+test.each(["README.md", "LICENSE.md", "CHANGELOG.md", "package-lock.json", "site.config.ts"])(
+  "a kit without its %s is refused",
+  (file) => {
+    const folder = copyOf("basic-single-page");
+    rmSync(join(folder, file));
+    expect(() => packKit("basic-single-page", folder)).toThrow(file);
+  },
+);
+
+test("a kit without a file that its build needs does not build", { timeout: 180_000 }, async () => {
+  const folder = copyOf("basic-single-page");
+  rmSync(join(folder, "src/app.tsx"));
+  const kit = packKit("basic-single-page", folder);
+  await expect(buildKit(kit, "/")).rejects.toThrow(/npm run build/);
+});

@@ -1,0 +1,159 @@
+/*
+  THE PICTURE GRIDS OF THE WORK PAGE
+
+  Each grid has a heading, a background, a layout and its pictures.
+
+    layout       "even", "mosaic", "columns" or "wide": try each, save and look.
+    background   "paper", "sand", "leaf" or "night": the colors are in site.config.ts.
+    switches     lets visitors choose between layouts. Delete the line and the switches are gone.
+    size         only for the mosaic: "wide", "tall" or "big". Delete it for a small one.
+
+  To add a picture: put the file in public/pictures, copy one { ... } block below with its comma,
+  and change the words. To change the order, move the block. To remove one, delete its block.
+*/
+import type { WorkGrid } from "../src/types.ts";
+
+export const work: WorkGrid[] = [
+  {
+    heading: "Spring *firing*",
+    text: "Unloaded on March 20, 2027. Most of it is still on the shelf by the door.",
+    background: "leaf",
+    layout: "mosaic",
+    switches: ["mosaic", "columns", "wide"],
+    pictures: [
+      {
+        file: "tall-vase.svg",
+        alt: "A tall slate blue vase with a bare foot, holding three leafy branches",
+        title: "Tall vase",
+        note: "Slate glaze, 15 inches",
+        size: "tall",
+      },
+      {
+        file: "bowl-and-bottle.svg",
+        alt: "A white bowl and an ochre bottle in front of a red wall",
+        title: "Bowl and bottle",
+        note: "Chalk and ochre, a pair",
+        size: "wide",
+      },
+      {
+        file: "moon-jar.svg",
+        alt: "A round white jar in slanting window light",
+        title: "Moon jar",
+        note: "Two bowls joined at the waist, 11 inches",
+      },
+      {
+        file: "spiral-plate.svg",
+        alt: "A plate from above, with rings of red, rose and cream around a dark center",
+        title: "Spiral plate",
+        note: "Slip trailed on the turning wheel",
+      },
+      {
+        file: "four-cups.svg",
+        alt: "Four cups in a row: green, red, white and black",
+        title: "Four cups",
+        note: "One clay, four glazes",
+        size: "wide",
+      },
+      {
+        file: "three-bottles.svg",
+        alt: "A black bottle, a white vase and a red bottle before an ochre wall",
+        title: "Three bottles",
+        note: "For one stem each",
+        size: "wide",
+      },
+      {
+        file: "olive-jug.svg",
+        alt: "A sage green jug with a large handle in a dark green room",
+        title: "Olive jug",
+        note: "Oak ash over iron, two pints",
+      },
+      {
+        file: "dipped-plate.svg",
+        alt: "A white plate from above, its lower half dipped in blue",
+        title: "Dipped plate",
+        note: "Dipped twice, 10 inches",
+      },
+    ],
+  },
+  {
+    heading: "The *everyday* set",
+    text: "What we make all year. Each piece is sold singly, and every piece can be replaced.",
+    background: "paper",
+    layout: "even",
+    pictures: [
+      {
+        file: "breakfast-cup.svg",
+        alt: "A large red cup with a handle and a bare clay foot",
+        title: "Breakfast cup",
+        note: "12 ounces",
+      },
+      {
+        file: "soup-bowl.svg",
+        alt: "A wide white bowl on a red table",
+        title: "Soup bowl",
+        note: "8 inches across",
+      },
+      {
+        file: "plate-stack.svg",
+        alt: "Four stacked plates in red, white and ochre",
+        title: "Supper plates",
+        note: "10 inches, four glazes",
+      },
+      {
+        file: "milk-jug.svg",
+        alt: "A black jug with a bare foot against a pale wall",
+        title: "Milk jug",
+        note: "One pint",
+      },
+      {
+        file: "oil-bottle.svg",
+        alt: "An ochre bottle with a narrow neck before a green wall",
+        title: "Oil bottle",
+        note: "With a cork",
+      },
+      {
+        file: "salt-jar.svg",
+        alt: "A round blue jar with a lid",
+        title: "Salt jar",
+        note: "The lid fits, we checked",
+      },
+    ],
+  },
+  {
+    heading: "In and around the *shed*",
+    background: "sand",
+    layout: "columns",
+    pictures: [
+      {
+        file: "kiln.svg",
+        alt: "The arched mouth of a kiln, glowing from red to white",
+        title: "Hour twelve",
+      },
+      {
+        file: "shed.svg",
+        alt: "A dark wooden shed with lit windows between apple trees",
+        title: "The shed in March",
+      },
+      {
+        file: "tools.svg",
+        alt: "Brushes, a loop tool and a wooden knife in a white pot",
+        title: "Everything you need",
+      },
+      {
+        file: "shelves.svg",
+        alt: "Three shelves of cups, bottles, bowls and a jug",
+        title: "The shelf by the door",
+      },
+      {
+        file: "wheel-head.svg",
+        alt: "A freshly thrown vase standing on a potter's wheel",
+        title: "Minute nine",
+      },
+      {
+        file: "field.svg",
+        alt: "Green hills with two apple trees under a pale sun",
+        title: "Where the clay comes from",
+      },
+    ],
+  },
+];

@@ -1,0 +1,93 @@
+import { type MouseEvent, useState } from "react";
+import type { MeasuredPicture } from "../content/pictures.ts";
+import { Starred } from "../parts/heading.tsx";
+import type { GridLayout, WorkPicture } from "../types.ts";
+import { Lightbox } from "./lightbox.tsx";
+
+export type GalleryPicture = MeasuredPicture & Omit<WorkPicture, "file">;
+
+interface Props {
+  heading: string;
+  text?: string;
+  layout: GridLayout;
+  switches?: GridLayout[];
+  pictures: GalleryPicture[];
+  /** True for the first grid of a page: its heading is the page's heading, its pictures load at once. */
+  first?: boolean;
+}
+
+const names: Record<GridLayout, string> = {
+  even: "Even",
+  mosaic: "Mosaic",
+  columns: "Columns",
+  wide: "Wide",
+};
+
+/** A grid of pictures. The looks of the four layouts are in src/styles/pictures.css. */
+export function Gallery({ heading, text, layout, switches = [], pictures, first }: Props) {
+  const [shown, setShown] = useState(layout);
+  const [open, setOpen] = useState<number>();
+  const Heading = first ? "h1" : "h2";
+
+  // Without JavaScript the link shows the picture file itself.
+  const enlarge = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(index);
+  };
+
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mb-10">
+        <div>
+          <Heading className="heading-1">
+            <Starred text={heading} />
+          </Heading>
+          {text && <p className="mt-4 max-w-[34rem] text-lead">{text}</p>}
+        </div>
+        {switches.length > 1 && (
+          <fieldset className="switches needs-js">
+            <legend className="sr-only">Layout of the pictures</legend>
+            {switches.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === shown}
+                onClick={() => setShown(name)}
+              >
+                {names[name]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+
+      <ul className="pictures" data-layout={shown}>
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.src}
+            data-size={picture.size}
+            data-shape={picture.width > picture.height ? "lying" : "standing"}
+          >
+            <a href={picture.src} onClick={(event) => enlarge(event, index)}>
+              <img
+                src={picture.src}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+                loading={first && index < 3 ? "eager" : "lazy"}
+                fetchPriority={first && index < 2 ? "high" : undefined}
+              />
+            </a>
+            <p className="caption">
+              <b>{picture.title}</b>
+              {picture.note && <span>{picture.note}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+
+      <Lightbox pictures={pictures} open={open} onChange={setOpen} />
+    </>
+  );
+}

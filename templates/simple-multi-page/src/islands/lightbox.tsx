@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import type { GalleryPicture } from "./gallery.tsx";
+
+interface Props {
+  pictures: GalleryPicture[];
+  /** Which picture is shown large; undefined closes the window. */
+  open: number | undefined;
+  onChange: (index: number | undefined) => void;
+}
+
+const button =
+  "grid size-12 place-items-center rounded-full text-moon hover:bg-moon/15 focus-visible:outline-moon";
+
+function Arrow({ back }: { back?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+      <path d={back ? "M20 12H5m6-6-6 6 6 6" : "M4 12h15m-6-6 6 6-6 6"} />
+    </svg>
+  );
+}
+
+/** The large view: arrow keys turn the pages, Escape closes it, and the focus returns where it was. */
+export function Lightbox({ pictures, open, onChange }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const picture = open === undefined ? undefined : pictures[open];
+
+  useEffect(() => {
+    if (picture) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [picture]);
+
+  const turn = (step: number) => onChange(((open ?? 0) + step + pictures.length) % pictures.length);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label="Enlarged picture"
+      onClose={() => onChange(undefined)}
+      onClick={(event) => {
+        // A press on the dark ground beside the picture closes the window.
+        if (!(event.target as Element).closest("img, button, figcaption")) onChange(undefined);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowLeft") turn(-1);
+        if (event.key === "ArrowRight") turn(1);
+      }}
+    >
+      {picture && open !== undefined && (
+        <figure>
+          <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
+          <figcaption>
+            <p aria-live="polite">
+              <b>{picture.title}</b>
+              {picture.note && <span>{picture.note}</span>}
+            </p>
+            <div className="flex items-center">
+              <button type="button" className={button} onClick={() => turn(-1)}>
+                <Arrow back />
+                <span className="sr-only">Previous picture</span>
+              </button>
+              <span className="px-1 tabular-nums">
+                {open + 1} / {pictures.length}
+              </span>
+              <button type="button" className={button} onClick={() => turn(1)}>
+                <Arrow />
+                <span className="sr-only">Next picture</span>
+              </button>
+              <button type="button" className={button} onClick={() => onChange(undefined)}>
+                <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+                  <path d="m6 6 12 12M18 6 6 18" />
+                </svg>
+                <span className="sr-only">Close</span>
+              </button>
+            </div>
+          </figcaption>
+        </figure>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,114 @@
+/* The list of all pages. To add one of your own in code, write it in src/pages and add a line below. */
+import type { ReactNode } from "react";
+import { site } from "../site.config.ts";
+import { fact, readFolder } from "./content/markdown.ts";
+import { readPosts } from "./content/posts.ts";
+import { fullLink } from "./link.ts";
+import { HomePage } from "./pages/home-page.tsx";
+import { JournalPage } from "./pages/journal-page.tsx";
+import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { PostPage } from "./pages/post-page.tsx";
+import { TextPage } from "./pages/text-page.tsx";
+import { VisitPage } from "./pages/visit-page.tsx";
+import { WorkPage } from "./pages/work-page.tsx";
+import { plain } from "./parts/heading.tsx";
+import type { Tone } from "./types.ts";
+
+export interface Page {
+  /** Begins and ends with a slash, such as "/journal/" */
+  path: string;
+  title: string;
+  description: string;
+  /** The background of the top of the page */
+  tone: Tone;
+  body: ReactNode;
+  /** A file in public/pictures, shown when the page is shared */
+  picture?: string;
+  /** The date of a post */
+  published?: string;
+  /** Facts for search engines, in the words of schema.org */
+  facts?: object;
+  /** Not for search engines */
+  hidden?: boolean;
+}
+
+export function allPages(): Page[] {
+  const posts = readPosts();
+  const { name, description, home, journal, work, visit } = site;
+
+  return [
+    {
+      path: "/",
+      title: plain(home.heading),
+      description,
+      tone: "sand",
+      body: <HomePage posts={posts} />,
+      facts: {
+        "@context": "https://schema.org",
+        "@type": "WebSite",
+        name,
+        description,
+        url: fullLink("/"),
+      },
+    },
+    {
+      path: "/journal/",
+      title: plain(journal.heading),
+      description: journal.description,
+      tone: "paper",
+      body: <JournalPage posts={posts} />,
+    },
+    ...posts.map(
+      (post, index): Page => ({
+        path: post.page,
+        title: post.title,
+        description: post.summary,
+        tone: "paper",
+        body: <PostPage post={post} newer={posts[index - 1]} older={posts[index + 1]} />,
+        picture: post.picture.file,
+        published: post.date,
+        facts: {
+          "@context": "https://schema.org",
+          "@type": "BlogPosting",
+          headline: post.title,
+          description: post.summary,
+          datePublished: post.date,
+          author: { "@type": "Organization", name, url: fullLink("/") },
+          url: fullLink(post.page),
+        },
+      }),
+    ),
+    {
+      path: "/work/",
+      title: work.title,
+      description: work.description,
+      tone: "leaf",
+      body: <WorkPage />,
+    },
+    {
+      path: "/visit/",
+      title: plain(visit.heading),
+      description: visit.description,
+      tone: "night",
+      body: <VisitPage />,
+    },
+    // Every file in content/pages is a page of its own: care.md becomes /care/.
+    ...readFolder("content/pages").map(
+      (file): Page => ({
+        path: `/${file.name}/`,
+        title: fact(file, "title"),
+        description: fact(file, "description"),
+        tone: "paper",
+        body: <TextPage title={fact(file, "title")} html={file.html} />,
+      }),
+    ),
+    {
+      path: "/404.html",
+      title: "Page not found",
+      description: "There is no page at this address.",
+      tone: "sand",
+      body: <NotFoundPage />,
+      hidden: true,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { site } from "../../site.config.ts";
+import type { Post } from "../content/posts.ts";
+import { link } from "../link.ts";
+import { Starred } from "../parts/heading.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { PostDate } from "../parts/post-date.tsx";
+import { PostRow } from "../parts/post-row.tsx";
+
+/** The newest post large, the next four beside it, all the older ones below. */
+export function JournalPage({ posts }: { posts: Post[] }) {
+  const [newest, ...others] = posts;
+  const beside = others.slice(0, 4);
+  const older = others.slice(4);
+  return (
+    <div className="frame pt-4 pb-(--space)">
+      <h1 className="heading-1 mb-10 md:mb-12">
+        <Starred text={site.journal.heading} />
+      </h1>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.68fr_1fr]">
+        {newest && (
+          <article className="card-link">
+            <Picture
+              picture={newest.picture}
+              first
+              decorative
+              className="aspect-[3/2] w-full rounded-sm object-cover"
+            />
+            <p className="mt-6 text-small text-quiet">
+              <PostDate date={newest.date} />, {newest.minutes} min read
+            </p>
+            <h2 className="heading-2 mt-2">
+              <a href={link(newest.page)}>{newest.title}</a>
+            </h2>
+            <p className="mt-3 max-w-[38rem] text-lead">{newest.summary}</p>
+          </article>
+        )}
+        <ul className="rows">
+          {beside.map((post) => (
+            <PostRow key={post.page} post={post} />
+          ))}
+        </ul>
+      </div>
+      {older.length > 0 && (
+        <ul className="rows mt-16 grid gap-x-16 md:grid-cols-2">
+          {older.map((post) => (
+            <PostRow key={post.page} post={post} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { site } from "../../site.config.ts";
+import { Facts } from "../parts/facts.tsx";
+import { Starred } from "../parts/heading.tsx";
+import { Island } from "../parts/island.tsx";
+import { Picture } from "../parts/picture.tsx";
+
+export function VisitPage() {
+  const { heading, email, picture, questionsHeading, questions } = site.visit;
+  return (
+    <>
+      <section className="relative">
+        <div className="frame relative z-1 grid gap-x-16 gap-y-12 pt-4 lg:grid-cols-[1fr_min(44%,31rem)] lg:pb-14">
+          <div>
+            <h1 className="heading-1 mb-10 max-w-[9em] md:mb-12">
+              <Starred text={heading} />
+            </h1>
+            <Facts />
+          </div>
+          <Island name="ContactForm" props={{ ...site.contactForm, email }} />
+        </div>
+        <Picture
+          picture={picture}
+          first
+          className="mt-10 h-52 w-full object-cover object-left-bottom md:h-auto lg:absolute lg:bottom-0 lg:mt-0"
+        />
+      </section>
+
+      {questions.length > 0 && (
+        <section className="tone-paper">
+          <div className="frame section">
+            <h2 className="heading-2">
+              <Starred text={questionsHeading} />
+            </h2>
+            <div className="mt-10 grid gap-8 md:grid-cols-3 md:gap-10">
+              {questions.map(({ question, answer }) => (
+                <div key={question} className="border-t-2 border-text pt-5">
+                  <h3 className="heading-4">{question}</h3>
+                  <p className="mt-3">{answer}</p>
+                </div>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { site } from "../../site.config.ts";
+import { link } from "../link.ts";
+
+export function Footer() {
+  const { email } = site.visit;
+  const links = [...site.menu, ...site.footer.links];
+  return (
+    <footer className="tone-paper border-t border-line">
+      <div className="frame grid gap-x-16 gap-y-8 py-12 md:grid-cols-[1fr_auto] md:py-16">
+        <div>
+          <p className="logo">{site.name}</p>
+          <p className="mt-2 max-w-[26rem] text-quiet">{site.footer.text}</p>
+          {email && (
+            <a href={`mailto:${email}`} className="text-link mt-3">
+              {email}
+            </a>
+          )}
+        </div>
+        <nav aria-label="Footer">
+          <ul className="grid grid-cols-2 gap-x-12 gap-y-1">
+            {links.map(({ label, page }) => (
+              <li key={page}>
+                <a href={link(page)} className="footer-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+            {site.url && (
+              <li>
+                <a href={link("/feed.xml")} className="footer-link">
+                  News feed
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <p className="text-small text-quiet">
+          © {new Date().getFullYear()} {site.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import { site } from "../../site.config.ts";
+import { link } from "../link.ts";
+
+/** The header of every page. `path` is the page it stands on, such as "/journal/". */
+export function Header({ path }: { path: string }) {
+  // A post belongs to the journal, so "Journal" stays underlined there.
+  const isHere = (page: string) => (page === "/" ? path === "/" : path.startsWith(page));
+  return (
+    <header className="frame flex flex-wrap items-center gap-x-8 gap-y-1 py-4 md:py-7">
+      <a href={link("/")} className="logo">
+        {site.name}
+      </a>
+      <button
+        type="button"
+        data-theme-button
+        aria-label="Dark theme"
+        aria-pressed="false"
+        className="theme-button needs-js order-1 md:order-2"
+      >
+        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+          <circle cx="12" cy="12" r="8" />
+          <path d="M12 4a8 8 0 0 1 0 16z" className="fill-current" />
+        </svg>
+      </button>
+      <nav aria-label="Main" className="order-2 w-full md:order-1 md:ml-auto md:w-auto">
+        <ul className="-mx-2 flex justify-between md:justify-end md:gap-5 lg:gap-7">
+          {site.menu.map(({ label, page }) => (
+            <li key={page}>
+              <a
+                href={link(page)}
+                className="menu-link"
+                aria-current={isHere(page) ? (page === path ? "page" : "true") : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

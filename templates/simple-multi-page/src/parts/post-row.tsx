@@ -1,0 +1,25 @@
+import type { Post } from "../content/posts.ts";
+import { link } from "../link.ts";
+import { Picture } from "./picture.tsx";
+import { PostDate } from "./post-date.tsx";
+
+/** A post in a list: a small picture, the date and the title. The whole row can be pressed. */
+export function PostRow({ post }: { post: Post }) {
+  return (
+    <li className="card-link grid grid-cols-[7rem_1fr] items-center gap-5 py-5 sm:grid-cols-[8.5rem_1fr] sm:gap-7">
+      <Picture
+        picture={post.picture}
+        decorative
+        className="aspect-[6/5] w-full rounded-sm object-cover"
+      />
+      <div>
+        <p className="text-small text-quiet">
+          <PostDate date={post.date} />
+        </p>
+        <h2 className="heading-4 mt-1">
+          <a href={link(post.page)}>{post.title}</a>
+        </h2>
+      </div>
+    </li>
+  );
+}

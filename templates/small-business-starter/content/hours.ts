@@ -1,0 +1,44 @@
+/*
+  Opening hours. The table knows what day it is where your business is,
+  and says whether you are open right now.
+
+  Times are on a 24-hour clock: "08:00", "19:30". Two openings on one day (a lunch break):
+    tuesday: [{ from: "08:00", to: "12:00" }, { from: "13:00", to: "18:00" }],
+  Closed all day: []
+  Open past midnight is fine: { from: "18:00", to: "02:00" }
+*/
+import type { Hours } from "../src/content-types.ts";
+
+export const hours: Hours = {
+  menu: "Hours",
+  heading: "Come in, paws first.",
+  intro: "",
+  background: "strong",
+
+  // Your time zone: "America/New_York", "America/Chicago", "America/Denver",
+  // "America/Los_Angeles", "Europe/London"...
+  timeZone: "America/Chicago",
+
+  // 12 shows "7 pm", 24 shows "19:00".
+  clock: 12,
+
+  week: {
+    monday: [{ from: "08:00", to: "19:00" }],
+    tuesday: [{ from: "08:00", to: "19:00" }],
+    wednesday: [{ from: "08:00", to: "19:00" }],
+    thursday: [{ from: "10:00", to: "21:00" }],
+    friday: [{ from: "08:00", to: "19:00" }],
+    saturday: [{ from: "09:00", to: "13:00" }],
+    sunday: [],
+  },
+
+  // What the table says on a day without opening times. Without a line here it says "Closed".
+  closedText: { sunday: "Night line only" },
+
+  // Days that differ. They are listed below the week from two weeks ahead.
+  specialDays: [
+    { date: "2027-07-05", name: "Independence Day (observed)", open: [] },
+    { date: "2027-11-25", name: "Thanksgiving", open: [] },
+    { date: "2027-12-24", name: "Christmas Eve", open: [{ from: "08:00", to: "12:00" }] },
+  ],
+};

@@ -1,0 +1,32 @@
+/*
+  What customers say. The first quote is shown large, the others below it.
+  The picture is optional; a square one looks best. Quote real people, and ask them first.
+*/
+import type { Testimonials } from "../src/content-types.ts";
+
+export const testimonials: Testimonials = {
+  menu: "",
+  heading: "",
+  intro: "",
+  background: "soft",
+  quotes: [
+    {
+      text: "Otto pulls me through the door. At every other vet he pulled me out of it.",
+      by: "Jonah, and Otto",
+      picture: "pets/otto.svg",
+      alt: "Otto, a white dog with grey ears",
+    },
+    {
+      text: "They rang the next morning to ask how Moss had slept. Nobody rings to ask how I slept.",
+      by: "Priya, and Moss",
+      picture: "pets/moss.svg",
+      alt: "Moss, a grey cat",
+    },
+    {
+      text: "The price on the wall was the price on the bill. I read it twice.",
+      by: "Elena, and Clover",
+      picture: "pets/clover.svg",
+      alt: "Clover, a rabbit with long ears",
+    },
+  ],
+};

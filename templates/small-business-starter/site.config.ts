@@ -1,0 +1,107 @@
+/*
+  YOUR SITE STARTS HERE.
+
+  Change the words between the quotation marks and save: the page in your browser
+  changes at once. Keep the quotation marks and the commas. If your editor underlines
+  something in red, hover over it: it tells you what it expected.
+
+  The texts and pictures of each section are in the folder "content".
+*/
+import type { SiteConfig } from "./src/types.ts";
+
+export const site: SiteConfig = {
+  // ── Who you are ────────────────────────────────────────────────────────────
+
+  // The name at the top of every page.
+  name: "Clover Street Vets",
+
+  // A small square picture in front of the name, from the folder public/pictures.
+  // No logo? Leave it empty: "".
+  logo: "logo.svg",
+
+  // What search engines show: a title (about 60 letters) and a sentence or two (about 150).
+  title: "Clover Street Vets: good care, wagging included",
+  description:
+    "A small veterinary practice for dogs, cats and everyone who hops. Same-week visits, plain prices and a vet on the phone at night.",
+
+  // Where the site will live, for example "https://www.cloverstreet.com".
+  // Leave it empty until you know. For GitHub Pages write the whole address with the
+  // last part: "https://yourname.github.io/your-site/".
+  address: "",
+
+  // The language of your texts: "en", "es", "fr"...
+  language: "en",
+
+  // The picture that appears when someone shares your link (1200 x 630), in the folder public.
+  shareImage: "share.png",
+
+  // ── How to reach you ───────────────────────────────────────────────────────
+
+  place: {
+    street: "41 Clover Street",
+    city: "Maple Falls",
+    region: "MN",
+    postalCode: "55017",
+    country: "US",
+  },
+  phone: "(555) 555-0117",
+  email: "hello@clover.example",
+
+  // What kind of business you are, for search engines: "VeterinaryCare", "Bakery", "HairSalon",
+  // "Plumber", "CafeOrCoffeeShop"... The full list is at schema.org/LocalBusiness.
+  // Not sure? "LocalBusiness" is always right.
+  businessType: "VeterinaryCare",
+
+  // ── How it looks ───────────────────────────────────────────────────────────
+
+  colors: {
+    // One word changes every color: "clover", "harbor" or "fig".
+    preset: "clover",
+
+    // Your own colors on top of the preset. Remove the two slashes to try one.
+    // The colors you can set: page, hero, strong, accent, soft, warm, hill.
+    // Text on them turns dark or light by itself, so that it can always be read.
+    custom: {
+      // hero: "#ffb3c7",
+      // accent: "#7ab8ff",
+    },
+  },
+
+  // The button for light and dark. With false, the site follows the visitor's device.
+  themeSwitch: true,
+
+  // ── What is on the home page, in this order ────────────────────────────────
+
+  // Delete a line to switch a section off. Move a line to move the section.
+  // Two names in brackets stand side by side. The menu at the top follows by itself.
+  sections: [
+    "hero",
+    "services",
+    "stats",
+    "team",
+    "testimonials",
+    "pricing",
+    ["questions", "gallery"],
+    "contact",
+    ["hours", "subscribe"],
+  ],
+
+  // The button at the top right. It can lead to a section ("contact"), a page of yours
+  // ("/first-visit/"), or elsewhere ("https://...", "tel:+15555550117"). No button? Write null.
+  headerButton: { text: "Book a visit", to: "contact" },
+
+  // ── Where the forms go ─────────────────────────────────────────────────────
+
+  // A form needs a service that receives it and sends you an e-mail. The service gives you
+  // an address that begins with https:// and you paste it here. README.md shows how.
+  forms: {
+    contact: "",
+    subscribe: "",
+  },
+
+  // ── The foot of the page ───────────────────────────────────────────────────
+
+  // Links to your profiles. Sample: { name: "Instagram", address: "https://instagram.com/yourname" },
+  social: [],
+  copyright: "© 2027 Clover Street Vets",
+};

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** The time right now, kept up to date. It is empty at first: the finished HTML cannot know it. */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

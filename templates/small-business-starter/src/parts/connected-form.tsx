@@ -1,0 +1,87 @@
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { words } from "../../content/words.ts";
+
+type State = "idle" | "sending" | "sent" | "failed" | "not-connected";
+
+interface ConnectedFormProps {
+  /** The address of the form service. Empty: not connected yet. */
+  endpoint: string;
+  /** The line of site.config.ts that holds the address. */
+  configLine: string;
+  sent: string;
+  className?: string;
+  children: (sending: boolean) => ReactNode;
+}
+
+/*
+  Sends what was typed to the form service and says in words how it went.
+  When it fails, everything typed stays in its place. Without JavaScript the browser sends the form itself.
+*/
+export function ConnectedForm({
+  endpoint,
+  configLine,
+  sent,
+  className,
+  children,
+}: ConnectedFormProps) {
+  const [state, setState] = useState<State>("idle");
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    if (!endpoint) return setState("not-connected");
+    // Only a robot fills in the hidden field.
+    if (data.get("_gotcha")) return setState("sent");
+    setState("sending");
+    try {
+      const answer = await fetch(endpoint, {
+        method: "POST",
+        body: data,
+        headers: { Accept: "application/json" },
+      });
+      if (!answer.ok) throw new Error(`The form service answered ${answer.status}`);
+      form.reset();
+      setState("sent");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <form action={endpoint || undefined} method="post" onSubmit={onSubmit} className={className}>
+      {children(state === "sending")}
+      <div className="sr-only" aria-hidden="true">
+        <input
+          type="text"
+          name="_gotcha"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-label="Leave empty"
+        />
+      </div>
+      <output className="block font-semibold not-empty:mt-4">
+        {state === "sending" && words.sending}
+        {state === "sent" && sent}
+      </output>
+      <div role="alert" className="font-semibold not-empty:mt-4">
+        {state === "failed" && words.failed}
+        {state === "not-connected" && <NotConnected line={configLine} />}
+      </div>
+      {!endpoint && (
+        <noscript>
+          <NotConnected line={configLine} />
+        </noscript>
+      )}
+    </form>
+  );
+}
+
+function NotConnected({ line }: { line: string }) {
+  return (
+    <p>
+      This form is not connected yet, so nothing was sent. Its owner can add an address in
+      site.config.ts, at <code>{line}</code>.
+    </p>
+  );
+}

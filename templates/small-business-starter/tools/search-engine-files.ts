@@ -1,0 +1,20 @@
+import { site } from "../site.config.ts";
+
+/** sitemap.xml and robots.txt, once the address of the site is known. */
+export function searchEngineFiles(paths: string[]): [name: string, text: string][] {
+  if (!site.address) return [];
+  const address = site.address.replace(/\/*$/, "/");
+  const urls = paths
+    .filter((path) => !path.endsWith(".html"))
+    .map((path) => `  <url><loc>${address}${path}</loc></url>`);
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>\n",
+  ];
+  return [
+    ["sitemap.xml", sitemap.join("\n")],
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`],
+  ];
+}

@@ -1,0 +1,12 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { site } from "./site.config.ts";
+import { finishPages, headWhileWorking } from "./tools/finish-pages.ts";
+
+export default defineConfig({
+  // A site at yourname.github.io/your-site/ lives in the folder /your-site/.
+  base: site.address ? new URL(site.address).pathname.replace(/\/*$/, "/") : "/",
+  plugins: [react(), tailwindcss(), headWhileWorking(), finishPages()],
+  build: { modulePreload: { polyfill: false } },
+});
