@@ -31,7 +31,7 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
             <Picture
               image={fullImage}
               alt={`The whole ${template.title} template`}
-              sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw"
+              sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 88vw"
               eager={eager}
               className="w-full"
             />
