@@ -16,9 +16,11 @@ test("a template's page opens its live demo in a preview with three device width
 
   const widthOf = async () => (await frame.boundingBox())?.width;
   expect(await widthOf()).toBe(1440);
-  await preview.getByRole("radio", { name: "Tablet" }).check();
+  await preview.getByText("Tablet", { exact: true }).click();
+  await expect(preview.getByRole("radio", { name: "Tablet" })).toBeChecked();
   await expect.poll(widthOf).toBe(820);
-  await preview.getByRole("radio", { name: "Phone" }).check();
+  await preview.getByText("Phone", { exact: true }).click();
+  await expect(preview.getByRole("radio", { name: "Phone" })).toBeChecked();
   await expect.poll(widthOf).toBe(390);
   await expect(preview.getByRole("link", { name: "Leave the preview" })).toHaveAttribute(
     "href",
