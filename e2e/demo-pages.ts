@@ -6,5 +6,8 @@ export const demoPages = [
   "/demos/simple-multi-page/journal/what-ash-does/",
   "/demos/simple-multi-page/work/",
   "/demos/simple-multi-page/visit/",
+  "/demos/simple-multi-page/care/",
   "/demos/small-business-starter/",
+  "/demos/small-business-starter/first-visit/",
+  "/demos/small-business-starter/privacy/",
 ] as const;
