@@ -38,7 +38,7 @@ type Result = Awaited<ReturnType<typeof audit>>;
 
 function passes(result: Result) {
   const reached = Object.entries(limits).every(([name, limit]) => Number(result[name]) >= limit);
-  return reached && Number(result.cls) < 0.005;
+  return reached && Number(result.cls) === 0;
 }
 
 async function audit(route: string): Promise<Record<string, string | number>> {
