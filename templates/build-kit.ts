@@ -22,7 +22,9 @@ export async function buildKit(
   const cwd = join(folder, kit.id);
   change(cwd);
   const npm = (...words: string[]) =>
-    run("npm", words, { cwd, env: { ...process.env, CI: "true" } });
+    run("npm", words, { cwd, env: { ...process.env, CI: "true" } }).catch((error) => {
+      throw new Error(`${error.message}\n${error.stdout}`, { cause: error });
+    });
   await npm("ci", "--prefer-offline", "--loglevel=error");
   await npm("run", "build", "--", `--base=${base}`);
   return cwd;
