@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{contract,web,templates,e2e}/**/*.test.ts"],
+    include: ["{contract,api,web,templates,e2e}/**/*.test.ts"],
+    globalSetup: "api/testing/global-setup.ts",
     reporters: ["default", ["json", { outputFile: "output/vitest.json" }]],
   },
 });

@@ -20,13 +20,18 @@ export function isTemplate(item: Tier | Template): item is Template {
   return "detailUrl" in item;
 }
 
+/** What the catalogue sells online under this name. */
+export function findForSale(plan: string): Tier | Template | undefined {
+  return sellable.find(({ name }) => name === plan);
+}
+
 /** Undefined when there is nothing to pay for: no plan, or an unknown plan without an amount. */
 export function readPurchase(params: URLSearchParams): Purchase | undefined {
   const plan = params.get("plan")?.trim();
   if (!plan) return undefined;
   const amountText = params.get("amount");
   const asked = amountText === null ? undefined : parseAmount(amountText);
-  const item = sellable.find(({ name }) => name === plan);
+  const item = findForSale(plan);
   if (!item)
     return asked === undefined ? undefined : { plan, amountCents: asked, corrected: false };
   if (asked !== undefined && isPriceOf(item, asked)) {

@@ -1,7 +1,7 @@
+import { agency } from "@agency/contract/agency";
 import { templates, tiers } from "@agency/contract/catalog";
 import { formatAmount } from "@agency/contract/money";
 import { expect, type Page, test } from "@playwright/test";
-import { agency } from "../web/app/agency.ts";
 import { routes } from "./site.ts";
 
 // A crawler reads what is served, before any script runs.

@@ -1,5 +1,5 @@
+import { agency } from "@agency/contract/agency";
 import { expect, type Page, test } from "@playwright/test";
-import { agency } from "../web/app/agency.ts";
 import { complaintsOf } from "./quiet-console.ts";
 import { askedScrolls, expectAtSection, noteScrolls } from "./scrolling.ts";
 import { routes } from "./site.ts";

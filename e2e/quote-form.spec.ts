@@ -1,5 +1,5 @@
+import { agency } from "@agency/contract/agency";
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { agency } from "../web/app/agency.ts";
 import { visit } from "./visit.ts";
 
 const endpoint = `**${agency.formEndpoint}`;

@@ -1,6 +1,6 @@
+import { agency } from "@agency/contract/agency";
 import { tiers } from "@agency/contract/catalog";
 import { expect, test } from "@playwright/test";
-import { agency } from "../web/app/agency.ts";
 import { testimonials } from "../web/app/content/testimonials.ts";
 import { routes } from "./site.ts";
 

@@ -25,7 +25,7 @@ export async function buildKit(
     run("npm", words, { cwd, env: { ...process.env, CI: "true" } }).catch((error) => {
       throw new Error(`${error.message}\n${error.stdout}`, { cause: error });
     });
-  await npm("ci", "--prefer-offline", "--loglevel=error");
+  await npm("ci", "--include=dev", "--prefer-offline", "--loglevel=error");
   await npm("run", "build", "--", `--base=${base}`);
   return cwd;
 }

@@ -22,7 +22,7 @@ export default defineConfig({
                 // What most pages need comes in one file instead of a dozen small ones.
                 {
                   name: "site",
-                  test: /\/(app\/(ui\/(?!image-dialog)|frame|agency|seo|images|content\/prices)|contract\/(?!template-files)|lucide-react\/(?!.*(monitor|tablet|smartphone|expand)))/,
+                  test: /\/(app\/(ui\/(?!image-dialog)|frame|seo|images|content\/prices)|contract\/(?!template-files)|lucide-react\/(?!.*(monitor|tablet|smartphone|expand)))/,
                   minShareCount: 2,
                 },
               ],

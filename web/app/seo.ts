@@ -1,7 +1,7 @@
+import { agency } from "@agency/contract/agency";
 import { type Template, templates, tiers } from "@agency/contract/catalog";
 import { formatAmount } from "@agency/contract/money";
 import type { MetaDescriptor } from "react-router";
-import { agency } from "./agency.ts";
 import type { Faq } from "./content/types.ts";
 
 interface PageMeta {

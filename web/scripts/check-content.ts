@@ -1,5 +1,5 @@
 /** Lists the sample content that is still in place, and fails unless told that this is a demo. */
-import { sampleFields } from "../app/agency.ts";
+import { sampleFields } from "@agency/contract/agency";
 import { projects } from "../app/content/projects.ts";
 import { testimonials } from "../app/content/testimonials.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { agency } from "../app/agency.ts";
+import { agency } from "@agency/contract/agency";
 import { builtPages, type Page } from "./html-files.ts";
 import { paymentSources } from "./payment-sources.ts";
 

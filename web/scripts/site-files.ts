@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { agency } from "../app/agency.ts";
+import { agency } from "@agency/contract/agency";
 import { builtPages } from "./html-files.ts";
 
 /** Files that crawlers and home screens ask for; the pages decide what is in them. */

@@ -1,4 +1,4 @@
-import { agency } from "#app/agency.ts";
+import { agency } from "@agency/contract/agency";
 
 /** True when the form service took the request; its words on a failure go to the console. */
 export async function requestQuote(fields: FormData): Promise<boolean> {

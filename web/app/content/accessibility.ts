@@ -1,4 +1,4 @@
-import { agency } from "#app/agency.ts";
+import { agency } from "@agency/contract/agency";
 import type { LegalDocument } from "#app/content/types.ts";
 
 export const accessibility = {

@@ -1,4 +1,4 @@
-import { agency } from "#app/agency.ts";
+import { agency } from "@agency/contract/agency";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";
 import {
   logoPrice,

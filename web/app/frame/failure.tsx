@@ -1,4 +1,4 @@
-import { agency } from "#app/agency.ts";
+import { agency } from "@agency/contract/agency";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 
 /** Shown when a page breaks; whole-page links, because the router may be what broke. */

@@ -1,7 +1,7 @@
+import { agency } from "@agency/contract/agency";
 import { MailIcon, PhoneIcon } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { agency } from "#app/agency.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CardMark } from "./card-mark.tsx";

@@ -1,5 +1,5 @@
+import { agency } from "@agency/contract/agency";
 import { Link } from "react-router";
-import { agency } from "#app/agency.ts";
 import { markPath, markViewBox } from "./mark.ts";
 
 export function Logo() {

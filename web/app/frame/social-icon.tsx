@@ -1,5 +1,5 @@
+import type { agency } from "@agency/contract/agency";
 import type { ReactNode } from "react";
-import type { agency } from "#app/agency.ts";
 
 const drawings: Record<(typeof agency.social)[number]["name"], ReactNode> = {
   Instagram: (

@@ -1,5 +1,5 @@
+import { agency } from "@agency/contract/agency";
 import { packages, templates } from "@agency/contract/catalog";
-import { agency } from "#app/agency.ts";
 import { markPath, markViewBox } from "../../app/frame/mark.ts";
 import { brandColors, markSvg } from "../brand/mark.ts";
 import type { Shot } from "../shot.ts";

@@ -1,6 +1,6 @@
+import { agency } from "@agency/contract/agency";
 import { formatAmount } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
-import { agency } from "#app/agency.ts";
 
 export function paymentNote(plan: string) {
   return `Template: ${plan}`;

@@ -1,5 +1,5 @@
+import { agency } from "@agency/contract/agency";
 import { MailIcon, PhoneIcon } from "lucide-react";
-import { agency } from "#app/agency.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 

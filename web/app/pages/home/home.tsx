@@ -1,5 +1,5 @@
+import { agency } from "@agency/contract/agency";
 import { Suspense } from "react";
-import { agency } from "#app/agency.ts";
 import { ogHome } from "#app/images.generated.ts";
 import { offeredServices, organization, pageMeta } from "#app/seo.ts";
 import { About } from "./about.tsx";

@@ -1,6 +1,6 @@
+import { agency } from "@agency/contract/agency";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { agency } from "#app/agency.ts";
 import { requestQuote } from "#app/api-client/leads.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
+import { agency } from "@agency/contract/agency";
 import { Fragment } from "react";
-import { agency } from "#app/agency.ts";
 import type { LegalDocument } from "#app/content/types.ts";
 
 export function LegalPage({ document }: { document: LegalDocument }) {

@@ -1,4 +1,4 @@
-import { agency } from "#app/agency.ts";
+import { agency } from "@agency/contract/agency";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export const meta = () => [

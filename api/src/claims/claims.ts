@@ -1,0 +1,104 @@
+import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
+import { sql } from "kysely";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "../errors.ts";
+import { findOrder, itemsOf, markPaid, type Order, placeOrder, priceOf } from "../orders/orders.ts";
+import { isBusinessDay, nextBusinessDay } from "./business-days.ts";
+
+const OPENING = "09:00";
+const REMIND_HOURS_BEFORE = 3;
+const LINK_DAYS = 14;
+
+/** The buyer says "I pay this by Venmo". The owner hears of it, and again shortly before it is due. */
+export async function claimOrder(deps: Deps, { key, plan, amount, email }: ClaimRequest) {
+  const priced = priceOf(plan, amount);
+  const { dueAt, remindAt } = await dueWithinOneBusinessDay(deps);
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await placeOrder(trx, {
+      ...priced,
+      clientKey: key,
+      email,
+      method: "venmo",
+      state: "claimed",
+      dueAt,
+    });
+    if (
+      order.state !== "claimed" ||
+      order.method !== "venmo" ||
+      order.email !== email.toLowerCase()
+    ) {
+      throw new Refusal(409, "key-used", "This order was already placed. Please reload the page.");
+    }
+    await deps.queue.mail(trx, { kind: "claim-notification", orderId: order.id });
+    const reminder = { kind: "claim-reminder", orderId: order.id } as const;
+    await deps.queue.mail(trx, reminder, { startAfter: remindAt });
+    return order;
+  });
+}
+
+/** The same hour of the next business day; a claim of a free day counts from the next opening. */
+async function dueWithinOneBusinessDay({ db, now, settings }: Deps) {
+  const zone = settings.TIME_ZONE;
+  const local = await sql<{ day: string; time: string }>`
+    select (${now()} at time zone ${zone})::date::text as day,
+           (${now()} at time zone ${zone})::time::text as time`.execute(db);
+  const { day, time } = local.rows[0] ?? { day: "", time: "" };
+  const start = isBusinessDay(day) ? { day, time } : { day: nextBusinessDay(day), time: OPENING };
+  const due = sql`(${nextBusinessDay(start.day)}::date + ${start.time}::time) at time zone ${zone}`;
+  const times = await sql<{ dueAt: Date; remindAt: Date }>`
+    select ${due} as "dueAt", ${due} - make_interval(hours => ${REMIND_HOURS_BEFORE}) as "remindAt"`.execute(
+    db,
+  );
+  const row = times.rows[0];
+  if (!row) throw new Error("no answer to a question of time");
+  return row;
+}
+
+/** For the owner's mail: opens the page with the one button. */
+export async function claimPath({ db, now, signer }: Deps, order: Pick<Order, "id">) {
+  const { rows } = await sql<{ expires: number }>`
+    select extract(epoch from ${now()} + make_interval(days => ${LINK_DAYS}))::bigint as expires`.execute(
+    db,
+  );
+  return `/confirm/${signer.sign("claim", `${order.id}-${rows[0]?.expires}`)}`;
+}
+
+async function openClaim(deps: Deps, token: string): Promise<Order> {
+  const parts = /^(\d{1,15})-(\d{1,12})$/.exec(deps.signer.open("claim", token) ?? "");
+  const order = parts && (await findOrder(deps.db, Number(parts[1])));
+  if (!order) throw new Refusal(404, "unknown-claim", "We do not know this link.");
+  const { rows } = await sql<{ expired: boolean }>`
+    select to_timestamp(${Number(parts[2])}) < ${deps.now()} as expired`.execute(deps.db);
+  if (rows[0]?.expired) {
+    throw new Refusal(
+      410,
+      "claim-expired",
+      "This link has expired. The reminder holds a newer one.",
+    );
+  }
+  return order;
+}
+
+export async function reviewClaim(deps: Deps, token: string): Promise<ClaimReview> {
+  const order = await openClaim(deps, token);
+  const [item] = await itemsOf(deps.db, order.id);
+  return {
+    number: order.number,
+    state: order.state,
+    item: item?.name ?? "",
+    totalCents: order.total_cents,
+    email: order.email,
+    placedAt: order.placed_at.toISOString(),
+    dueAt: order.due_at?.toISOString(),
+  };
+}
+
+/** "Payment received: deliver." A second press finds the order paid and changes nothing. */
+export async function confirmClaim(deps: Deps, token: string): Promise<ClaimReview> {
+  const order = await openClaim(deps, token);
+  const paid = await deps.db.transaction().execute((trx) => markPaid(deps, trx, order.id, "owner"));
+  if (!paid && order.state === "cancelled") {
+    throw new Refusal(409, "cancelled", "This order was cancelled. Nothing was sent.");
+  }
+  return reviewClaim(deps, token);
+}

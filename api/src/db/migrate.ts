@@ -1,0 +1,27 @@
+import { Migrator } from "kysely/migration";
+import { readSettings } from "../env.ts";
+import { createQueue } from "../jobs/queue.ts";
+import { createLog } from "../log.ts";
+import { connect, type Database } from "./database.ts";
+import * as ledger from "./migrations/0001-ledger.ts";
+
+/** In this order. A migration imports nothing of the service, so that it never changes. */
+const migrations = { "0001-ledger": ledger };
+
+/** Brings the tables up to date. Copies that start together wait for one another. */
+export async function migrate(db: Database) {
+  const provider = { getMigrations: async () => migrations };
+  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+if (import.meta.main) {
+  const settings = readSettings();
+  const log = createLog(settings.LOG_LEVEL);
+  const db = connect(settings.DATABASE_URL, log);
+  log.info({ applied: await migrate(db) }, "migrated");
+  const queue = createQueue(settings, log);
+  await queue.install();
+  await db.destroy();
+}

@@ -1,0 +1,90 @@
+import type { OrderItem, OrderState, PaymentMethod } from "@agency/contract/orders";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+type Stamp = ColumnType<Date, Date | undefined, never>;
+type Json = ColumnType<unknown, string | undefined, string>;
+
+export interface Tables {
+  leads: LeadsTable;
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  order_events: OrderEventsTable;
+  downloads: DownloadsTable;
+  alerts: AlertsTable;
+  rate_limits: RateLimitsTable;
+}
+
+interface LeadsTable {
+  id: GeneratedAlways<number>;
+  received_at: Stamp;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  reply_to: string;
+  /** Empty for a lead that went straight to the owner. */
+  suspicions: string[];
+  /** Of address and message, to recognise the same lead sent twice. */
+  fingerprint: Buffer;
+}
+
+interface OrdersTable {
+  id: GeneratedAlways<number>;
+  number: string;
+  /** The key of the browser's try: a repeated request finds the order it made. */
+  client_key: string | null;
+  state: OrderState;
+  method: PaymentMethod;
+  email: string;
+  buyer_name: string | null;
+  total_cents: number;
+  tax_cents: Generated<number>;
+  placed_at: Stamp;
+  paid_at: Date | null;
+  due_at: Date | null;
+  access_until: Date | null;
+  /** Raised when a fresh private link replaces the old one. */
+  link_generation: Generated<number>;
+}
+
+interface OrderItemsTable {
+  order_id: number;
+  position: number;
+  kind: OrderItem["kind"];
+  catalog_id: string;
+  name: string;
+  quantity: number;
+  total_cents: number;
+}
+
+interface OrderEventsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  at: Stamp;
+  kind: string;
+  actor: "buyer" | "owner" | "gateway" | "system";
+  detail: Json;
+}
+
+interface DownloadsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  file_id: string;
+  version: string;
+  allowed: Generated<number>;
+  completed: Generated<number>;
+}
+
+interface AlertsTable {
+  id: GeneratedAlways<number>;
+  at: Stamp;
+  kind: string;
+  detail: Json;
+  resolved_at: Date | null;
+}
+
+interface RateLimitsTable {
+  key: string;
+  window_began_at: Date;
+  hits: number;
+}

@@ -1,0 +1,17 @@
+import type { Logger } from "pino";
+import type { Database, Now } from "./db/database.ts";
+import type { Settings } from "./env.ts";
+import type { FileStore } from "./gateways/files.ts";
+import type { Queue } from "./jobs/queue.ts";
+import type { Signer } from "./signing.ts";
+
+/** What the service stands on. Tests put in another clock; everything else is the real thing. */
+export interface Deps {
+  settings: Settings;
+  log: Logger;
+  db: Database;
+  queue: Queue;
+  signer: Signer;
+  files: FileStore;
+  now: Now;
+}

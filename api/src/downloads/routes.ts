@@ -1,0 +1,85 @@
+import { problem } from "@agency/contract/orders";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "../errors.ts";
+import type { StoredFile } from "../gateways/files.ts";
+import { openOrder } from "../orders/order-links.ts";
+import { countDownload, linkToFile, openDownload } from "./downloads.ts";
+import { readRange } from "./range.ts";
+
+export const downloadRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/orders/:token/files/:fileId",
+      {
+        schema: {
+          summary: "Leads to a link that is good for 15 minutes",
+          params: z.object({ token: z.string().max(100), fileId: z.string().max(60) }),
+          response: { 404: problem, 410: problem },
+        },
+      },
+      async ({ params }, reply) => {
+        const order = await openOrder(deps, params.token);
+        if (order.closed) throw new Refusal(410, "link-over", "This order link has ended.");
+        return reply.redirect(await linkToFile(deps, order, params.fileId), 303);
+      },
+    );
+
+    app.get(
+      "/api/files/:link",
+      {
+        schema: {
+          params: z.object({ link: z.string().max(100) }),
+          response: { "2xx": z.any(), 404: problem, 410: problem, 416: problem },
+        },
+      },
+      async (request, reply) => {
+        const { id, fileId } = await openDownload(deps, request.params.link);
+        const file = deps.files.find(fileId);
+        if (!file) throw new Refusal(404, "no-file", "This file is not sold any more.");
+        const span = spanFor(request.headers, file);
+        if (span === "impossible") {
+          reply.header("Content-Range", `bytes */${file.bytes}`);
+          throw new Refusal(416, "range", "The file is shorter than that.");
+        }
+        describeFile(reply, file, span);
+        if (request.method === "HEAD") return reply.send("");
+        const { start, end } = span === "whole" ? { start: 0, end: file.bytes - 1 } : span;
+        // A probe of a byte or two at the end is no download; whatever else reaches the end is one.
+        if (end === file.bytes - 1 && end - start > 1) {
+          reply.raw.once("finish", () => {
+            countDownload(deps, id).catch((error) =>
+              request.log.error({ err: error }, "a download was not counted"),
+            );
+          });
+        }
+        return reply.send(file.read({ start, end }));
+      },
+    );
+  };
+
+/** A range of another version of the file would give a broken ZIP. */
+function spanFor(headers: { range?: string; "if-range"?: string }, file: StoredFile) {
+  const condition = headers["if-range"];
+  const current = condition === undefined || condition === `"${file.sha256}"`;
+  return readRange(current ? headers.range : undefined, file.bytes);
+}
+
+function describeFile(
+  reply: FastifyReply,
+  file: StoredFile,
+  span: "whole" | { start: number; end: number },
+) {
+  reply.headers({
+    "Content-Type": "application/zip",
+    "Content-Disposition": `attachment; filename="${file.fileName}"`,
+    "Accept-Ranges": "bytes",
+    ETag: `"${file.sha256}"`,
+    "Content-Length": span === "whole" ? file.bytes : span.end - span.start + 1,
+  });
+  if (span === "whole") return;
+  reply.code(206).header("Content-Range", `bytes ${span.start}-${span.end}/${file.bytes}`);
+}

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { agency } from "@agency/contract/agency";
+import { z } from "zod";
+
+const list = z.string().transform((text) => text.split(",").map((entry) => entry.trim()));
+
+/** Every setting of the service; docs/operations.md explains them. */
+const settings = z.object({
+  DATABASE_URL: z.url(),
+  /** The process that answers requests, the one that runs jobs, or both in one. */
+  RUN: z.enum(["both", "server", "worker"]).default("both"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().default(3000),
+  /** Whose X-Forwarded-For is believed. */
+  TRUST_PROXY: z.string().default("loopback"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  SITE_URL: z.url().default(agency.siteUrl),
+  /** Links are signed with the first key and accepted with any: put a new one in front to rotate. */
+  SIGNING_KEYS: list.pipe(z.array(z.string().min(32)).min(1)),
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.email().default(agency.email),
+  OWNER_EMAILS: list.pipe(z.array(z.email()).min(1)).default([agency.email]),
+  /** A message that the mail server puts off is tried again, at most this far apart. */
+  MAIL_RETRY_MAX_SECONDS: z.coerce.number().int().positive().default(300),
+  /** The packed templates. */
+  FILES_DIR: z.string().default(join(import.meta.dirname, "../../templates/dist")),
+  /** Where business days are counted. */
+  TIME_ZONE: z.string().default("America/Denver"),
+});
+export type Settings = z.infer<typeof settings>;
+
+/** The only reader of the environment. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const read = settings.safeParse(environment);
+  if (read.success) return read.data;
+  throw new Error(`The environment is not complete:\n${z.prettifyError(read.error)}`);
+}

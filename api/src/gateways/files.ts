@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { createReadStream, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type TemplateFile, templateFiles } from "@agency/contract/template-files.generated";
+
+export interface StoredFile extends TemplateFile {
+  read(range?: { start: number; end: number }): NodeJS.ReadableStream;
+}
+
+export interface FileStore {
+  /** By the id of a template; there is no way to ask for a path. */
+  find(id: string): StoredFile | undefined;
+}
+
+/** The packed templates. Refuses to start with a file that is not the one the catalogue promises. */
+export function openFileStore(folder: string): FileStore {
+  const files = new Map<string, StoredFile>();
+  for (const [id, file] of Object.entries(templateFiles)) {
+    const path = join(folder, file.fileName);
+    const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
+    if (sha256 !== file.sha256) throw new Error(`${path} is not the packed template: ${sha256}`);
+    files.set(id, { ...file, read: (range) => createReadStream(path, range) });
+  }
+  return { find: (id) => files.get(id) };
+}

@@ -1,0 +1,71 @@
+import nodemailer from "nodemailer";
+
+export interface Letter {
+  id: string;
+  to: string[];
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Written by a program in answer to something: tells other programs not to answer. */
+  automatic: boolean;
+}
+
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+/** The mail server said no for good: trying again would only repeat it. */
+export class Undeliverable extends Error {}
+
+interface MailerOptions {
+  url: string;
+  from: { name: string; address: string };
+}
+
+/** SMTP, and the only place that knows nodemailer. */
+export function createMailer({ url, from }: MailerOptions): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.split("@")[1];
+  return {
+    async send({ id, to, replyTo, subject, html, text, automatic }) {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          to: to.map(header),
+          ...(replyTo && { replyTo: header(replyTo) }),
+          subject: header(subject),
+          html,
+          text,
+          headers: automatic ? { "Auto-Submitted": "auto-replied" } : {},
+        });
+      } catch (error) {
+        throw isFinal(error) ? new Undeliverable(String(error), { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A line break in a header would begin another header. */
+function header(value: string) {
+  if (/[\r\n]/.test(value)) throw new Undeliverable("line break in a header");
+  return value;
+}
+
+/** 5xx to the message itself; a refused sign-in is our own setting, and worth keeping the mail for. */
+function isFinal(error: unknown) {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return code !== "EAUTH" && responseCode >= 500;
+}

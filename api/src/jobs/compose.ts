@@ -1,0 +1,102 @@
+import { templateFiles } from "@agency/contract/template-files.generated";
+import { claimPath } from "../claims/claims.ts";
+import type { Deps } from "../deps.ts";
+import { ownerAlert } from "../emails/alert.tsx";
+import { claimNotification, claimReminder } from "../emails/claim.tsx";
+import { delivery } from "../emails/delivery.tsx";
+import { leadAcknowledgement } from "../emails/lead-acknowledgement.tsx";
+import { leadNotification } from "../emails/lead-notification.tsx";
+import type { Message, OrderFacts } from "../emails/message.ts";
+import { foundOrders, renewedLink } from "../emails/order-links.tsx";
+import { quarantineDigest } from "../emails/quarantine-digest.tsx";
+import { findLead, quarantinedOn } from "../leads/leads.ts";
+import { orderPath } from "../orders/order-links.ts";
+import { findOrder, itemsOf, type Order, ordersOf } from "../orders/orders.ts";
+import type { MailJob } from "./jobs.ts";
+
+interface Addressed {
+  to: string[];
+  message: Message;
+}
+
+/** Writes the message from the rows as they are now; nothing when there is no reason for it any more. */
+export async function compose(deps: Deps, job: MailJob): Promise<Addressed | undefined> {
+  const owner = deps.settings.OWNER_EMAILS;
+  switch (job.kind) {
+    case "lead-notification": {
+      const lead = await findLead(deps, job.leadId);
+      return lead && { to: owner, message: leadNotification(leadFacts(lead)) };
+    }
+    case "lead-acknowledgement": {
+      const lead = await findLead(deps, job.leadId);
+      return lead && { to: [lead.email], message: leadAcknowledgement() };
+    }
+    case "quarantine-digest": {
+      const leads = await quarantinedOn(deps, job.day);
+      if (leads.length === 0) return undefined;
+      const facts = leads.map((lead) => ({ ...leadFacts(lead), suspicions: lead.suspicions }));
+      return { to: owner, message: quarantineDigest(job.day, facts) };
+    }
+    case "claim-notification":
+    case "claim-reminder": {
+      const order = await findOrder(deps.db, job.orderId);
+      if (order?.state !== "claimed") return undefined;
+      const write = job.kind === "claim-reminder" ? claimReminder : claimNotification;
+      const confirmUrl = absolute(deps, await claimPath(deps, order));
+      return { to: owner, message: write(await orderFacts(deps, order), confirmUrl) };
+    }
+    case "delivery":
+      return toBuyer(deps, job.orderId, delivery);
+    case "order-link":
+      return toBuyer(deps, job.orderId, renewedLink);
+    case "find-order": {
+      const orders = await ordersOf(deps, job.email);
+      if (orders.length === 0) return undefined;
+      const facts = await Promise.all(orders.map((order) => orderFacts(deps, order)));
+      return { to: [job.email], message: foundOrders(facts) };
+    }
+    case "alert": {
+      const alert = await deps.db
+        .selectFrom("alerts")
+        .selectAll()
+        .where("id", "=", job.alertId)
+        .executeTakeFirst();
+      return alert && { to: owner, message: ownerAlert(alert) };
+    }
+  }
+}
+
+async function toBuyer(deps: Deps, orderId: number, write: (order: OrderFacts) => Message) {
+  const order = await findOrder(deps.db, orderId);
+  return order && { to: [order.email], message: write(await orderFacts(deps, order)) };
+}
+
+type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
+
+function leadFacts({ name, email, phone, message, reply_to, received_at }: Lead) {
+  return { name, email, phone, message, replyTo: reply_to, receivedAt: received_at };
+}
+
+async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
+  const items = await itemsOf(deps.db, order.id);
+  return {
+    number: order.number,
+    placedAt: order.placed_at,
+    paidAt: order.paid_at ?? undefined,
+    dueAt: order.due_at ?? undefined,
+    method: order.method,
+    buyerEmail: order.email,
+    totalCents: order.total_cents,
+    accessUntil: order.access_until ?? undefined,
+    orderUrl: absolute(deps, orderPath(deps, order)),
+    items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => ({
+      name,
+      kind,
+      quantity,
+      totalCents: total_cents,
+      file: templateFiles[catalog_id as keyof typeof templateFiles],
+    })),
+  };
+}
+
+const absolute = ({ settings }: Deps, path: string) => new URL(path, settings.SITE_URL).href;

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+
+const id = z.int().positive();
+
+/** Everything that may be put on the queue to be mailed. The text is written when it is sent. */
+export const mailJob = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("lead-notification"), leadId: id }),
+  z.object({ kind: z.literal("lead-acknowledgement"), leadId: id }),
+  z.object({ kind: z.literal("quarantine-digest"), day: z.iso.date() }),
+  z.object({ kind: z.literal("claim-notification"), orderId: id }),
+  z.object({ kind: z.literal("claim-reminder"), orderId: id }),
+  z.object({ kind: z.literal("delivery"), orderId: id }),
+  z.object({ kind: z.literal("order-link"), orderId: id, generation: id }),
+  z.object({ kind: z.literal("find-order"), email: z.email(), asked: z.uuid() }),
+  z.object({ kind: z.literal("alert"), alertId: id }),
+]);
+export type MailJob = z.infer<typeof mailJob>;
+
+/** The same message has the same id, so that asking twice for it still sends it once. */
+export function jobId(job: MailJob): string {
+  const hex = createHash("sha256")
+    .update(JSON.stringify(Object.entries(job).sort()))
+    .digest("hex");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}

@@ -1,0 +1,72 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Db } from "../db/database.ts";
+import type { Settings } from "../env.ts";
+import { jobId, type MailJob } from "./jobs.ts";
+
+export const MAIL = "mail";
+export const UNDELIVERABLE = "mail-undeliverable";
+export const CHORES = "chores";
+
+const DAYS = 24 * 60 * 60;
+
+export type Queue = ReturnType<typeof createQueue>;
+
+/** pg-boss, set up once: jobs live in the database beside the rows they belong to. */
+export function createQueue(settings: Settings, log: Logger) {
+  const works = settings.RUN !== "server";
+  const boss = new PgBoss({
+    connectionString: settings.DATABASE_URL,
+    application_name: "agency-queue",
+    max: works ? 6 : 2,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "queue"));
+
+  const start = async () => {
+    await boss.start();
+    const retries = {
+      retryLimit: 1_000,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: settings.MAIL_RETRY_MAX_SECONDS,
+      heartbeatSeconds: 10,
+      expireInSeconds: 120,
+    };
+    await ensureQueue(UNDELIVERABLE, { retentionSeconds: 90 * DAYS });
+    await ensureQueue(MAIL, {
+      ...retries,
+      deadLetter: UNDELIVERABLE,
+      notify: true,
+      retentionSeconds: 60 * DAYS,
+    });
+    await ensureQueue(CHORES, { retryLimit: 3, retryDelay: 60 });
+  };
+  const ensureQueue = async (name: string, options: object) => {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  };
+
+  return {
+    boss,
+    start,
+    /** Creates what the queue needs in the database, for an installation by hand. */
+    async install() {
+      await start();
+      await boss.stop();
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    /** Part of the given transaction: the message goes out if, and only if, the rows are there. */
+    async mail(db: Db, job: MailJob, { startAfter }: { startAfter?: Date } = {}) {
+      await boss.send(MAIL, job, {
+        id: jobId(job),
+        db: fromKysely(db),
+        ...(startAfter && { startAfter }),
+      });
+    },
+  };
+}

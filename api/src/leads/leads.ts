@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type { LeadFields } from "@agency/contract/leads";
+import { sql } from "kysely";
+import type { Trx } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { countHit } from "../rate-limits.ts";
+
+const QUARANTINE_DAYS = 30;
+const PER_MINUTE = 5;
+const FASTEST_SECONDS = 3;
+
+/** What came with the fields, and tells people from programs. */
+export interface LeadOrigin {
+  address: string;
+  origin?: string;
+  /** When the visitor began to fill in the form, signed by us; absent without JavaScript. */
+  stamp?: string;
+}
+
+/**
+ * Writes the lead and the messages about it in one transaction. A suspicious lead is kept with the
+ * reasons, and only its messages are held back: the visitor is not told, and the owner can bring it back.
+ */
+export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigin) {
+  const { db, queue } = deps;
+  const suspicions = await suspect(deps, fields, from);
+  await db.transaction().execute(async (trx) => {
+    if (await sentBefore(deps, trx, fields)) suspicions.push("duplicate");
+    const lead = await trx
+      .insertInto("leads")
+      .values({
+        name: fields.name,
+        email: fields.email,
+        phone: fields.phone,
+        message: fields.message,
+        reply_to: fields._replyto || fields.email,
+        suspicions,
+        fingerprint: fingerprint(fields),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (suspicions.length > 0) return;
+    await queue.mail(trx, { kind: "lead-notification", leadId: lead.id });
+    await queue.mail(trx, { kind: "lead-acknowledgement", leadId: lead.id });
+  });
+}
+
+async function suspect(deps: Deps, fields: LeadFields, { address, origin, stamp }: LeadOrigin) {
+  const { settings, signer } = deps;
+  const hits = await countHit(deps, `lead:${signer.pseudonym(address)}`, 60);
+  const suspicions: string[] = [];
+  if (fields._gotcha !== "") suspicions.push("honeypot");
+  if (origin && origin !== new URL(settings.SITE_URL).origin) suspicions.push("foreign-origin");
+  if (hits > PER_MINUTE) suspicions.push("burst");
+  if (stamp && (await secondsSince(deps, stamp)) < FASTEST_SECONDS) suspicions.push("too-fast");
+  return suspicions;
+}
+
+/** Signed with the database's time, when somebody turns to the form. */
+export async function stampForm({ db, now, signer }: Deps) {
+  const { rows } = await sql<{ at: number }>`
+    select extract(epoch from ${now()})::float8 as at`.execute(db);
+  return signer.sign("form", String(rows[0]?.at));
+}
+
+/** A forged stamp counts as no time at all. */
+async function secondsSince({ db, now, signer }: Deps, stamp: string) {
+  const began = signer.open("form", stamp);
+  if (began === undefined) return 0;
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from ${now()})::float8 - ${Number(began)}::float8 as seconds`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
+async function sentBefore({ now }: Deps, trx: Trx, fields: LeadFields) {
+  const earlier = await trx
+    .selectFrom("leads")
+    .select("id")
+    .where("fingerprint", "=", fingerprint(fields))
+    .where("received_at", ">", sql<Date>`${now()} - interval '1 day'`)
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
+function fingerprint({ email, message }: LeadFields) {
+  return createHash("sha256").update(`${email.toLowerCase()}\n${message}`).digest();
+}
+
+export function findLead({ db }: Deps, id: number) {
+  return db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** As the owner's calendar has it: "2026-11-14". */
+export async function yesterday({ db, now, settings }: Deps) {
+  const { rows } = await sql<{ day: string }>`
+    select ((${now()} at time zone ${settings.TIME_ZONE})::date - 1)::text as day`.execute(db);
+  return rows[0]?.day ?? "";
+}
+
+/** What was held back on that day, for the owner to look through. */
+export function quarantinedOn({ db, settings }: Deps, day: string) {
+  const began = sql<Date>`(${day}::date)::timestamp at time zone ${settings.TIME_ZONE}`;
+  const ended = sql<Date>`(${day}::date + 1)::timestamp at time zone ${settings.TIME_ZONE}`;
+  return db
+    .selectFrom("leads")
+    .selectAll()
+    .where("suspicions", "<>", [])
+    .where("received_at", ">=", began)
+    .where("received_at", "<", ended)
+    .orderBy("received_at")
+    .limit(100)
+    .execute();
+}
+
+export async function forgetQuarantined({ db, now }: Deps) {
+  await db
+    .deleteFrom("leads")
+    .where("suspicions", "<>", [])
+    .where("received_at", "<", sql<Date>`${now()} - make_interval(days => ${QUARANTINE_DAYS})`)
+    .execute();
+}

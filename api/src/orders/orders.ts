@@ -1,0 +1,149 @@
+import type { Template, Tier } from "@agency/contract/catalog";
+import { parseAmount } from "@agency/contract/money";
+import type { OrderState, PaymentMethod } from "@agency/contract/orders";
+import { findForSale, isPriceOf, isTemplate } from "@agency/contract/purchase";
+import { type Selectable, sql } from "kysely";
+import type { Db, Trx } from "../db/database.ts";
+import type { Tables } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { issueDownloads } from "../downloads/downloads.ts";
+import { Refusal } from "../errors.ts";
+import { newOrderNumber } from "./order-number.ts";
+
+export type Order = Selectable<Tables["orders"]>;
+export type OrderedItem = Selectable<Tables["order_items"]>;
+type Actor = Tables["order_events"]["actor"];
+
+export interface PricedItem {
+  item: Tier | Template;
+  cents: number;
+}
+
+/** The catalogue's entry at the catalogue's price, or a refusal: the browser does not decide a price. */
+export function priceOf(plan: string, amount: string): PricedItem {
+  const item = findForSale(plan);
+  const cents = parseAmount(amount);
+  if (item && cents !== undefined && isPriceOf(item, cents)) return { item, cents };
+  throw new Refusal(
+    422,
+    "price",
+    "This is not our price for this plan. Nothing was charged. Please choose it again on our site.",
+    `price refused: ${item ? "amount" : "plan"}`,
+  );
+}
+
+interface NewOrder extends PricedItem {
+  clientKey: string;
+  email: string;
+  buyerName?: string;
+  method: PaymentMethod;
+  state: Extract<OrderState, "claimed" | "pending">;
+  dueAt?: Date;
+}
+
+/** Writes the order once for each client key: a repeated request gets the order of the first. */
+export async function placeOrder(trx: Trx, order: NewOrder): Promise<Order> {
+  const { item, cents, clientKey, state, method } = order;
+  for (;;) {
+    const placed = await trx
+      .insertInto("orders")
+      .values({
+        number: newOrderNumber(),
+        client_key: clientKey,
+        state,
+        method,
+        email: order.email.toLowerCase(),
+        buyer_name: order.buyerName ?? null,
+        total_cents: cents,
+        paid_at: null,
+        due_at: order.dueAt ?? null,
+        access_until: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (placed) {
+      await trx
+        .insertInto("order_items")
+        .values({ order_id: placed.id, position: 1, ...lineOf(item, cents) })
+        .execute();
+      await recordEvent(trx, placed.id, state, "buyer", { method, cents });
+      return placed;
+    }
+    const earlier = await trx
+      .selectFrom("orders")
+      .selectAll()
+      .where("client_key", "=", clientKey)
+      .executeTakeFirst();
+    if (earlier) return earlier;
+    // Otherwise the number was taken, and another is drawn.
+  }
+}
+
+function lineOf(item: Tier | Template, cents: number) {
+  const line = { catalog_id: item.id, name: item.name, total_cents: cents };
+  if (isTemplate(item)) return { ...line, kind: "template" as const, quantity: 1 };
+  if (!item.hourly) return { ...line, kind: "service" as const, quantity: 1 };
+  return { ...line, kind: "hours" as const, quantity: cents / item.hourly.rateCents };
+}
+
+/**
+ * The one way to "paid": downloads are issued and the receipt is on its way, all in the caller's
+ * transaction. Answers false when the order was not waiting for money, and then changes nothing.
+ */
+export async function markPaid(deps: Deps, trx: Trx, orderId: number, by: Actor) {
+  const paid = await trx
+    .updateTable("orders")
+    .set({
+      state: "paid",
+      paid_at: deps.now(),
+      access_until: sql<Date>`${deps.now()} + interval '12 months'`,
+    })
+    .where("id", "=", orderId)
+    .where("state", "in", ["claimed", "pending"])
+    .returning("id")
+    .executeTakeFirst();
+  if (!paid) return false;
+  await recordEvent(trx, orderId, "paid", by);
+  await issueDownloads(trx, orderId, await itemsOf(trx, orderId));
+  await deps.queue.mail(trx, { kind: "delivery", orderId });
+  return true;
+}
+
+export async function recordEvent(
+  db: Db,
+  orderId: number,
+  kind: string,
+  actor: Actor,
+  detail: Record<string, unknown> = {},
+) {
+  await db
+    .insertInto("order_events")
+    .values({ order_id: orderId, kind, actor, detail: JSON.stringify(detail) })
+    .execute();
+}
+
+export function itemsOf(db: Db, orderId: number): Promise<OrderedItem[]> {
+  return db
+    .selectFrom("order_items")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+}
+
+export function findOrder(db: Db, id: number): Promise<Order | undefined> {
+  return db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Newest first; what a buyer asks for who lost the mail. */
+export function ordersOf({ db, now }: Deps, email: string): Promise<Order[]> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("email", "=", email.toLowerCase())
+    .where("placed_at", ">", sql<Date>`${now()} - interval '13 months'`)
+    .orderBy("placed_at", "desc")
+    .limit(20)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import {
+  findOrderAnswer,
+  findOrderRequest,
+  orderAnswer,
+  problem,
+  renewalAnswer,
+} from "@agency/contract/orders";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Deps } from "../deps.ts";
+import { downloadsOf } from "../downloads/downloads.ts";
+import { Refusal } from "../errors.ts";
+import { limit } from "../rate-limits.ts";
+import { masked, type OpenedOrder, openOrder, renewLink } from "./order-links.ts";
+import { itemsOf } from "./orders.ts";
+
+const withToken = z.object({ token: z.string().max(100) });
+
+export const orderRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/orders/:token",
+      {
+        schema: {
+          params: withToken,
+          response: { 200: orderAnswer, 404: problem, 410: problem },
+        },
+      },
+      async ({ params }) => {
+        const order = await openOrder(deps, params.token);
+        refuseClosed(order);
+        return describe(deps, order, params.token);
+      },
+    );
+
+    app.post(
+      "/api/orders/:token/renewal",
+      { schema: { params: withToken, response: { 202: renewalAnswer, 429: problem } } },
+      async ({ params }, reply) => {
+        const order = await openOrder(deps, params.token);
+        await limit(deps, "renewal", order.number, { hits: 3, seconds: 24 * 60 * 60 });
+        if (order.closed !== "replaced") await renewLink(deps, order);
+        return reply.code(202).send({ sentTo: masked(order.email) });
+      },
+    );
+
+    app.post(
+      "/api/find-order",
+      { schema: { body: findOrderRequest, response: { 202: findOrderAnswer, 429: problem } } },
+      async ({ body, ip }, reply) => {
+        const email = body.email.toLowerCase();
+        await limit(deps, "find-order", ip, { hits: 5, seconds: 60 });
+        await limit(deps, "find-order", email, { hits: 5, seconds: 60 * 60 });
+        // Looked up when the mail is written, so that an answer tells nothing, not even by its timing.
+        await deps.queue.mail(deps.db, { kind: "find-order", email, asked: randomUUID() });
+        return reply.code(202).send({ ok: true });
+      },
+    );
+  };
+
+function refuseClosed(order: OpenedOrder) {
+  if (order.closed === "replaced") {
+    const to = masked(order.email);
+    throw new Refusal(410, "link-replaced", `A newer link to this order was sent to ${to}.`);
+  }
+  if (order.closed === "over") {
+    throw new Refusal(
+      410,
+      "link-over",
+      "This link was valid for 12 months. You can ask for a fresh one.",
+    );
+  }
+}
+
+async function describe(deps: Deps, order: OpenedOrder, token: string) {
+  const items = await itemsOf(deps.db, order.id);
+  const downloads = await downloadsOf(deps, order, items);
+  return {
+    number: order.number,
+    state: order.state,
+    method: order.method,
+    placedAt: order.placed_at.toISOString(),
+    paidAt: order.paid_at?.toISOString(),
+    dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
+    accessUntil: order.access_until?.toISOString(),
+    email: masked(order.email),
+    totalCents: order.total_cents,
+    items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
+      const download = downloads.get(catalog_id);
+      return {
+        name,
+        kind,
+        quantity,
+        totalCents: total_cents,
+        ...(download && {
+          download: { ...download, path: `/api/orders/${token}/files/${catalog_id}` },
+        }),
+      };
+    }),
+  };
+}

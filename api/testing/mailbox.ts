@@ -1,0 +1,80 @@
+/** A mail server that keeps what it is given, and can be told to misbehave. */
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface Received extends Email {
+  /** Whom the envelope named; headers may say anything. */
+  recipients: string[];
+}
+
+export interface Mailbox {
+  url: string;
+  port: number;
+  received: Received[];
+  /** Answers every message with this code instead of taking it; 0 takes it. */
+  refuseWith: number;
+  delayMs: number;
+  /** The next message that fits, now or within the time. */
+  waitFor(fits: (mail: Received) => boolean, timeoutMs?: number): Promise<Received>;
+  close(): Promise<void>;
+}
+
+export async function openMailbox(port = 0): Promise<Mailbox> {
+  const watchers = new Set<() => void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        if (mailbox.delayMs > 0) await new Promise((go) => setTimeout(go, mailbox.delayMs));
+        if (mailbox.refuseWith > 0) {
+          const refusal = new Error("refused by the test");
+          return done(Object.assign(refusal, { responseCode: mailbox.refuseWith }));
+        }
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mailbox.received.push({ ...mail, recipients });
+        done();
+        for (const look of watchers) look();
+      });
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
+  const address = server.server.address();
+  const bound = typeof address === "object" && address ? address.port : port;
+
+  const mailbox: Mailbox = {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    received: [],
+    refuseWith: 0,
+    delayMs: 0,
+    waitFor(fits, timeoutMs = 15_000) {
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const mail = mailbox.received.find(fits);
+          if (!mail) return;
+          end();
+          resolve(mail);
+        };
+        const timer = setTimeout(() => {
+          end();
+          const subjects = mailbox.received.map(({ subject }) => subject).join(" | ");
+          reject(new Error(`No such mail within ${timeoutMs} ms. Received: ${subjects}`));
+        }, timeoutMs);
+        const end = () => {
+          clearTimeout(timer);
+          watchers.delete(look);
+        };
+        watchers.add(look);
+        look();
+      });
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+  return mailbox;
+}

@@ -1,0 +1,96 @@
+/** The real service on a database of its own, with a mail server that keeps what it gets. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packKits } from "@agency/templates/kits";
+import { sql } from "kysely";
+import { type Logger, pino } from "pino";
+import { inject } from "vitest";
+import { readSettings } from "../src/env.ts";
+import { startService } from "../src/service.ts";
+import { openMailbox } from "./mailbox.ts";
+import { createDatabase } from "./postgres.ts";
+
+export const owner = "owner@agency.example";
+
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
+
+interface Options {
+  environment?: Record<string, string>;
+  log?: Logger;
+}
+
+export async function startTestService({ environment = {}, log }: Options = {}) {
+  const mailbox = await openMailbox();
+  const databaseUrl = await createDatabase(
+    inject("postgresUrl"),
+    `test_${randomUUID().replaceAll("-", "")}`,
+  );
+  const clock = { offsetSeconds: 0 };
+  const settings = readSettings(
+    testEnvironment({ databaseUrl, smtpUrl: mailbox.url, ...environment }),
+  );
+  const service = await startService(settings, {
+    log: log ?? pino({ level: "silent" }),
+    now: () => sql<Date>`(now() + make_interval(secs => ${clock.offsetSeconds}))`,
+  });
+  return {
+    ...service,
+    mailbox,
+    /** Moves the service's clock on. */
+    passTime(seconds: number) {
+      clock.offsetSeconds += seconds;
+    },
+    /** A request as nginx passes it on, from an address of the visitor's own. */
+    call(path: string, init: RequestInit & { from?: string } = {}) {
+      const { from = "203.0.113.1", headers, ...rest } = init;
+      return fetch(service.url + path, {
+        redirect: "manual",
+        ...rest,
+        headers: { "X-Forwarded-For": from, ...(headers as Record<string, string>) },
+      });
+    },
+    /** What is or was on the mail queue and holds these facts. */
+    async mailJobs(facts: object) {
+      const jobs = await sql<{ id: string; state: string; data: Record<string, unknown> }>`
+        select id, state, data from pgboss.job
+        where name = 'mail' and data @> ${JSON.stringify(facts)}::jsonb`.execute(service.db);
+      return jobs.rows;
+    },
+    async stop() {
+      await service.stop();
+      await mailbox.close();
+    },
+  };
+}
+
+/** Like .env.example, with what differs from test to test. */
+export function testEnvironment({
+  databaseUrl,
+  smtpUrl,
+  ...more
+}: { databaseUrl: string; smtpUrl: string } & Record<string, string>) {
+  return {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: smtpUrl,
+    PORT: "0",
+    SITE_URL: "https://agency.example",
+    SIGNING_KEYS: "a-key-for-tests-of-more-than-32-characters",
+    MAIL_FROM: "hello@agency.example",
+    OWNER_EMAILS: owner,
+    MAIL_RETRY_MAX_SECONDS: "2",
+    FILES_DIR: packedFiles(),
+    ...more,
+  };
+}
+
+let packed: string | undefined;
+
+/** Packed afresh, so that the tests need nothing but the source. */
+function packedFiles() {
+  if (packed) return packed;
+  packed = mkdtempSync(join(tmpdir(), "agency-files-"));
+  for (const { fileName, zip } of packKits()) writeFileSync(join(packed, fileName), zip);
+  return packed;
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+export const orderState = z.enum([
+  "claimed",
+  "pending",
+  "paid",
+  "part_refunded",
+  "refunded",
+  "cancelled",
+]);
+export type OrderState = z.infer<typeof orderState>;
+
+export const paymentMethod = z.enum(["card", "paypal", "venmo", "manual"]);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/** What the private order page may offer for one file. */
+export const orderDownload = z.object({
+  fileName: z.string(),
+  version: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  /** Leads to a link that works for a quarter of an hour. */
+  path: z.string(),
+  used: z.int(),
+  allowed: z.int(),
+});
+export type OrderDownload = z.infer<typeof orderDownload>;
+
+export const orderItem = z.object({
+  name: z.string(),
+  kind: z.enum(["template", "service", "hours", "deposit"]),
+  quantity: z.int(),
+  totalCents: z.int(),
+  download: orderDownload.optional(),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+/** GET /api/orders/:token */
+export const orderAnswer = z.object({
+  number: z.string(),
+  state: orderState,
+  method: paymentMethod,
+  placedAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().optional(),
+  /** By when a claimed payment is looked at. */
+  dueAt: z.iso.datetime().optional(),
+  accessUntil: z.iso.datetime().optional(),
+  /** a••@example.com */
+  email: z.string(),
+  totalCents: z.int(),
+  items: z.array(orderItem),
+});
+export type OrderAnswer = z.infer<typeof orderAnswer>;
+
+/** POST /api/orders/:token/renewal: a fresh link goes to the order's own address. */
+export const renewalAnswer = z.object({ sentTo: z.string() });
+
+/** POST /api/find-order: the same answer for a known and an unknown address. */
+export const findOrderRequest = z.object({ email: z.email().max(254) });
+export const findOrderAnswer = z.object({ ok: z.literal(true) });
+
+/** POST /api/claims: "I pay this by Venmo", with the key of this try so that a repeat is not a second order. */
+export const claimRequest = z.object({
+  key: z.uuid(),
+  plan: z.string().min(1).max(200),
+  amount: z.string().max(20),
+  email: z.email().max(254),
+});
+export type ClaimRequest = z.infer<typeof claimRequest>;
+export const claimAnswer = z.object({ number: z.string(), orderPath: z.string() });
+export type ClaimAnswer = z.infer<typeof claimAnswer>;
+
+/** GET /api/claims/:token, and POST /api/claims/:token/confirmation: the owner's one button. */
+export const claimReview = z.object({
+  number: z.string(),
+  state: orderState,
+  item: z.string(),
+  totalCents: z.int(),
+  email: z.string(),
+  placedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime().optional(),
+});
+export type ClaimReview = z.infer<typeof claimReview>;
+
+/** What every refused request answers with. */
+export const problem = z.object({ code: z.string(), error: z.string() });
