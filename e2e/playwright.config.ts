@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./chromium.ts";
 
-/** BASE_URL names a site that is already served; otherwise the built one is. */
+/** BASE_URL names a site that is already served; otherwise the built one is, with the service behind it. */
 const port = 8181;
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`;
 
@@ -25,7 +25,7 @@ export default defineConfig({
   },
   ...(process.env.BASE_URL === undefined && {
     webServer: {
-      command: "node ../deploy/serve.ts",
+      command: "node --import tsx whole-site.ts",
       url: baseURL,
       env: { PORT: String(port) },
       gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },

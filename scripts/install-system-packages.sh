@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What the browser tests need from Debian; does nothing where all of it is there.
+# What the tests need from Debian; does nothing where all of it is there.
 set -euo pipefail
-packages=(chromium nginx-light libnginx-mod-http-brotli-static fonts-liberation)
+packages=(postgresql chromium nginx-light libnginx-mod-http-brotli-static fonts-liberation)
 
 missing=()
 for package in "${packages[@]}"; do

@@ -1,13 +1,11 @@
 /** Packs the templates into dist/ and writes down what site and service say of them. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packedFolder, packKits } from "./kits.ts";
+import { packedFolder, writeKits } from "./kits.ts";
 
 const manifest = join(import.meta.dirname, "../contract/template-files.generated.ts");
 
-mkdirSync(packedFolder, { recursive: true });
-const rows = packKits().map(({ id, version, fileName, zip, sha256 }) => {
-  writeFileSync(join(packedFolder, fileName), zip);
+const rows = writeKits(packedFolder).map(({ id, version, fileName, zip, sha256 }) => {
   console.log(`${fileName} ${(zip.length / 1024).toFixed(0)} KB ${sha256}`);
   return `  "${id}": { fileName: "${fileName}", version: "${version}", bytes: ${zip.length}, sha256: "${sha256}" },`;
 });

@@ -1,12 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startCluster } from "./postgres.ts";
 
-declare module "vitest" {
-  export interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
-
 /** One throwaway cluster for all test files; each takes databases of its own. */
 export default async function setup(project: TestProject) {
   const cluster = await startCluster();

@@ -1,4 +1,6 @@
 /** A mail server that keeps what it is given, and can be told to misbehave. */
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -19,7 +21,8 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-export async function openMailbox(port = 0): Promise<Mailbox> {
+/** Each message also becomes a file of the folder, when there is one, for readers in other processes. */
+export async function openMailbox(folder?: string): Promise<Mailbox> {
   const watchers = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
@@ -34,18 +37,20 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
           const refusal = new Error("refused by the test");
           return done(Object.assign(refusal, { responseCode: mailbox.refuseWith }));
         }
-        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        const raw = Buffer.concat(chunks);
+        const mail = await PostalMime.parse(raw);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         mailbox.received.push({ ...mail, recipients });
+        if (folder) keep(folder, mailbox.received.length, raw);
         done();
         for (const look of watchers) look();
       });
     },
   });
   server.on("error", () => {});
-  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.server.address();
-  const bound = typeof address === "object" && address ? address.port : port;
+  const bound = typeof address === "object" && address ? address.port : 0;
 
   const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${bound}`,
@@ -77,4 +82,12 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     close: () => new Promise((closed) => server.close(closed)),
   };
   return mailbox;
+}
+
+/** Written under another name first: a reader never sees half a message. */
+function keep(folder: string, number: number, raw: Buffer) {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${String(number).padStart(4, "0")}.eml`);
+  writeFileSync(`${path}.part`, raw);
+  renameSync(`${path}.part`, path);
 }

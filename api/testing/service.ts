@@ -1,9 +1,9 @@
 /** The real service on a database of its own, with a mail server that keeps what it gets. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packKits } from "@agency/templates/kits";
+import { writeKits } from "@agency/templates/kits";
 import { sql } from "kysely";
 import { type Logger, pino } from "pino";
 import { inject } from "vitest";
@@ -11,6 +11,12 @@ import { readSettings } from "../src/env.ts";
 import { startService } from "../src/service.ts";
 import { openMailbox } from "./mailbox.ts";
 import { createDatabase } from "./postgres.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
 
 export const owner = "owner@agency.example";
 
@@ -91,6 +97,6 @@ let packed: string | undefined;
 function packedFiles() {
   if (packed) return packed;
   packed = mkdtempSync(join(tmpdir(), "agency-files-"));
-  for (const { fileName, zip } of packKits()) writeFileSync(join(packed, fileName), zip);
+  writeKits(packed);
   return packed;
 }

@@ -1,0 +1,39 @@
+/** Everything the service needs, on this machine: its own Postgres, a mail catcher, the packed templates. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { packedFolder, writeKits } from "@agency/templates/kits";
+import { openMailbox } from "./mailbox.ts";
+import { startCluster } from "./postgres.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (name: string) => parseEnv(readFileSync(join(root, name), "utf8"));
+
+interface StackOptions {
+  siteUrl: string;
+  /** Where caught messages are kept as files. */
+  mailFolder: string;
+  /** Keeps the database from one run to the next. */
+  postgresFolder?: string;
+}
+
+/** The environment for the service; what .env names is taken from there instead of being started here. */
+export async function startStack({ siteUrl, mailFolder, postgresFolder }: StackOptions) {
+  const own = existsSync(join(root, ".env")) ? read(".env") : {};
+  const cluster = own.DATABASE_URL ? undefined : await startCluster({ folder: postgresFolder });
+  const mailbox = own.SMTP_URL ? undefined : await openMailbox(mailFolder);
+  writeKits(packedFolder);
+  return {
+    environment: {
+      ...read(".env.example"),
+      SITE_URL: siteUrl,
+      ...(cluster && { DATABASE_URL: cluster.url() }),
+      ...(mailbox && { SMTP_URL: mailbox.url }),
+      ...own,
+    },
+    async stop() {
+      await mailbox?.close();
+      cluster?.stop();
+    },
+  };
+}

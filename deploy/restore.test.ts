@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, expect, test } from "vitest";
+import { readSettings } from "../api/src/env.ts";
+import { startService } from "../api/src/service.ts";
+import { openMailbox } from "../api/testing/mailbox.ts";
+import { startCluster } from "../api/testing/postgres.ts";
+import { startTestService, testEnvironment } from "../api/testing/service.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "agency-backup-"));
+const backup = join(folder, "agency.dump");
+const script = (name: string) => join(import.meta.dirname, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a backup restored into an empty cluster serves the old order links and sends the mail that was waiting", async () => {
+  const before = await startTestService({ environment: { RUN: "server" } });
+  const claim = await before.call("/api/claims", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      key: crypto.randomUUID(),
+      plan: "Basic Single-Page",
+      amount: "49",
+      email: "buyer@example.com",
+    }),
+  });
+  const { number, orderPath } = (await claim.json()) as { number: string; orderPath: string };
+  execFileSync(script("backup.sh"), [before.settings.DATABASE_URL, backup]);
+  await before.stop();
+
+  const cluster = await startCluster();
+  const mailbox = await openMailbox();
+  execFileSync(script("restore.sh"), [backup, cluster.url()]);
+  const settings = readSettings(
+    testEnvironment({ databaseUrl: cluster.url(), smtpUrl: mailbox.url }),
+  );
+  const after = await startService(settings, { log: pino({ level: "silent" }) });
+  const order = await fetch(`${after.url}${orderPath.replace("/order/", "/api/orders/")}`);
+  expect(await order.json()).toMatchObject({ number, state: "claimed", totalCents: 4900 });
+  await mailbox.waitFor(({ subject }) => subject?.includes(number) ?? false);
+
+  const again = spawnSync(script("restore.sh"), [backup, cluster.url()], { encoding: "utf8" });
+  expect([again.status, again.stderr]).toEqual([
+    1,
+    "The database is not empty; nothing was restored.\n",
+  ]);
+  await after.stop();
+  await mailbox.close();
+  cluster.stop();
+});

@@ -1,0 +1,40 @@
+/** What the service really sent, read from the mail server's folder. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+
+export const mailFolder = join(import.meta.dirname, "output/mail");
+
+/** The newest message to this address whose subject fits, once it has arrived. */
+export async function mailTo(address: string, subject: RegExp): Promise<Email> {
+  let found: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await allMail()).findLast(
+          (mail) =>
+            mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ""),
+        );
+        return found?.subject;
+      },
+      { message: `mail to ${address}`, timeout: 20_000 },
+    )
+    .toMatch(subject);
+  return found as Email;
+}
+
+/** The one address in the text that fits. */
+export function linkIn(mail: Email, pattern: RegExp): string {
+  const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => pattern.test(address));
+  if (!link) throw new Error(`No link like ${pattern} in: ${mail.text}`);
+  return link;
+}
+
+function allMail() {
+  if (!existsSync(mailFolder)) return Promise.resolve([]);
+  const names = readdirSync(mailFolder)
+    .filter((name) => name.endsWith(".eml"))
+    .sort();
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(mailFolder, name)))));
+}

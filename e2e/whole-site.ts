@@ -1,0 +1,36 @@
+/** The whole product, as it runs in production: nginx, the service, Postgres, and a mail server that keeps what it gets. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { startStack } from "../api/testing/stack.ts";
+import { serve } from "../deploy/serve.ts";
+import { mailFolder } from "./mail.ts";
+import { freePort } from "./served-site.ts";
+
+const port = Number(process.env.PORT);
+const siteUrl = `http://127.0.0.1:${port}`;
+const apiPort = await freePort();
+
+rmSync(mailFolder, { recursive: true, force: true });
+const stack = await startStack({ siteUrl, mailFolder });
+const service = spawn("node", ["--import", "tsx", "../api/src/server.ts"], {
+  env: { ...process.env, ...stack.environment, PORT: String(apiPort), LOG_LEVEL: "warn" },
+  stdio: "inherit",
+});
+for (;;) {
+  const ready = await fetch(`http://127.0.0.1:${apiPort}/readyz`).catch(() => undefined);
+  if (ready?.ok) break;
+  if (service.exitCode !== null) process.exit(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+const nginx = serve({ port, api: `http://127.0.0.1:${apiPort}` });
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, async () => {
+    nginx.kill();
+    service.kill();
+    await once(service, "exit");
+    await stack.stop();
+    process.exit(0);
+  });
+}
