@@ -1,4 +1,13 @@
+import { agency } from "@agency/contract/agency";
+import { ActionButton } from "./action-button.tsx";
+import { MailLink, mailtoUrl, PhoneLink } from "./contact-links.tsx";
+import { momentOf } from "./dates.ts";
+import { FactsTable } from "./facts-table.tsx";
+import { Layout } from "./layout.tsx";
 import type { Message } from "./message.ts";
+import { oneLine } from "./one-line.ts";
+import { Title } from "./typography.tsx";
+import { VisitorWords } from "./visitor-words.tsx";
 
 export interface LeadFacts {
   name: string;
@@ -11,9 +20,28 @@ export interface LeadFacts {
 
 /** To the owner. */
 export function leadNotification(lead: LeadFacts): Message {
+  const name = oneLine(lead.name, 60);
+  const answer = `Your message to ${agency.name}`;
   return {
-    subject: `New lead: ${lead.name.replace(/\s+/g, " ")}`,
+    subject: `New lead: ${name}`,
     replyTo: lead.replyTo,
-    body: <p>{lead.message}</p>,
+    body: (
+      <Layout preview={oneLine(lead.message, 140)}>
+        <Title>New lead: {lead.name}</Title>
+        <VisitorWords>{lead.message}</VisitorWords>
+        <FactsTable
+          facts={[
+            ["Email", <MailLink key="email" address={lead.email} subject={answer} />],
+            ["Phone", lead.phone && <PhoneLink phone={lead.phone} />],
+            ["Received", momentOf(lead.receivedAt)],
+          ]}
+        />
+        <ActionButton
+          href={mailtoUrl(lead.replyTo, answer)}
+          label="Reply by email"
+          bare={lead.replyTo}
+        />
+      </Layout>
+    ),
   };
 }

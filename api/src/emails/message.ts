@@ -1,8 +1,10 @@
 import { agency } from "@agency/contract/agency";
 import type { OrderItem, PaymentMethod } from "@agency/contract/orders";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
-import { render, toPlainText } from "@react-email/components";
+import { render } from "@react-email/components";
 import type { ReactElement } from "react";
+import { oneLine } from "./one-line.ts";
+import { plainTextOf } from "./plain-text.ts";
 
 /** A message before it is addressed. */
 export interface Message {
@@ -21,6 +23,8 @@ export interface OrderFacts {
   paidAt?: Date;
   dueAt?: Date;
   method: PaymentMethod;
+  /** Of the card, where the gateway tells it. */
+  lastFour?: string;
   buyerEmail: string;
   totalCents: number;
   items: (Omit<OrderItem, "download"> & { file?: TemplateFile })[];
@@ -29,6 +33,9 @@ export interface OrderFacts {
   orderUrl: string;
 }
 
+/** Longer subjects are cut off by every inbox. */
+const SUBJECT_LENGTH = 120;
+
 export async function renderMessage({
   subject,
   body,
@@ -36,5 +43,11 @@ export async function renderMessage({
   automatic = false,
 }: Message) {
   const html = await render(body);
-  return { subject, html, text: toPlainText(html), replyTo, automatic };
+  return {
+    subject: oneLine(subject, SUBJECT_LENGTH),
+    html,
+    text: plainTextOf(html),
+    replyTo,
+    automatic,
+  };
 }

@@ -1,4 +1,11 @@
 import { agency } from "@agency/contract/agency";
+import {
+  buildRefundPolicy,
+  hoursRefundPolicy,
+  logoRefundPolicy,
+  refundRoute,
+  templateRefundLimits,
+} from "@agency/contract/policies";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";
 import {
   logoPrice,
@@ -126,12 +133,12 @@ export const terms = {
       heading: "Refunds and cancellation",
       body: [
         [
-          `Templates: ${templateRefundPolicy} The license ends with the refund. We do not refund a change of mind, because a download cannot be returned.`,
-          "Hourly work: prepaid time that was not used is refunded.",
-          "Logo Design: you may cancel for a full refund until we send the first draft.",
-          "Builds: you may cancel at any time in writing. If work has not started, we refund the deposit in full. If it has, we keep what covers the work done so far and refund the rest of the deposit; if the work done exceeds the deposit, we invoice the difference.",
+          `Templates: ${templateRefundPolicy} ${templateRefundLimits}`,
+          `Hourly work: ${hoursRefundPolicy}`,
+          `Logo Design: ${logoRefundPolicy}`,
+          `Builds: ${buildRefundPolicy}`,
         ],
-        "Refunds go back the way the payment came. We may end a project ourselves if you break these terms and do not put it right within 15 days of our notice; the same accounting then applies.",
+        `${refundRoute} We may end a project ourselves if you break these terms and do not put it right within 15 days of our notice; the same accounting then applies.`,
       ],
     },
     {

@@ -1,0 +1,169 @@
+import { agency } from "@agency/contract/agency";
+import {
+  hoursRefundPolicy,
+  templateLicence,
+  templateRefundPolicy,
+} from "@agency/contract/policies";
+import { expect, test } from "vitest";
+import { ownerAlert } from "./alert.tsx";
+import { claimNotification, claimReminder } from "./claim.tsx";
+import { delivery } from "./delivery.tsx";
+import { leadNotification } from "./lead-notification.tsx";
+import { type Message, renderMessage } from "./message.ts";
+import { foundOrders, renewedLink } from "./order-links.tsx";
+import { quarantineDigest } from "./quarantine-digest.tsx";
+import {
+  confirmUrl,
+  sampleHours,
+  sampleLead,
+  sampleLogo,
+  sampleMessages,
+  sampleOrder,
+} from "./sample-messages.ts";
+
+const { orderUrl } = sampleOrder;
+const due = "Monday, November 16 at 2:05 PM, Denver time";
+
+/** What a reader of the HTML sees: no tags, no comments, entities resolved. */
+const visible = (html: string) =>
+  html
+    .replace(/<(style|head)\b.*?<\/\1>|<!--.*?-->|<[^>]+>/gs, "")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+const facts: Record<string, string[]> = {
+  "lead-notification": [sampleLead.email, sampleLead.phone, "9:32 AM, Denver time", "<b>ten years"],
+  "lead-acknowledgement": ["Thanks for contacting us!", "within one business day"],
+  "quarantine-digest": ["2 messages", "November 13, 2026", "rank@example.net", "within 3 seconds"],
+  "claim-notification": ["K7Q4-2D9M", "$49", due, confirmUrl, "Template: Basic Single-Page"],
+  "claim-reminder": ["R3WT-9FXC", "$100", due, confirmUrl],
+  "delivery-template": [
+    ...["K7Q4-2D9M", "November 13, 2026", agency.legalName, agency.email, agency.phone],
+    ...["Basic Single-Page, version 1.0.0", templateLicence, "$49", "Total paid"],
+    ...["Card ending in 4242", "basic-single-page-1.0.0.zip", " bytes)"],
+    ...[sampleOrder.items[0]?.file?.sha256 ?? "no checksum", orderUrl],
+    ...["12 months", "November 13, 2027", "ask for a fresh one"],
+    ...["npm install", "README", templateRefundPolicy],
+  ],
+  "delivery-hours": [
+    ...["R3WT-9FXC", "Website Maintenance, 2 hours at $50", "$100", "Venmo", sampleHours.orderUrl],
+    ...["An email confirming project approval follows", "within one business day"],
+    hoursRefundPolicy,
+  ],
+  "delivery-service": ["V8HD-4QJN", "Logo Design", "$80", "until we send the first draft"],
+  "renewed-link": ["K7Q4-2D9M", orderUrl, "no longer works", "November 13, 2027"],
+  "found-order": ["K7Q4-2D9M", "Basic Single-Page", orderUrl],
+  "found-orders": ["K7Q4-2D9M", "R3WT-9FXC", "Website Maintenance", "Not confirmed yet"],
+  alert: ["An email could not be sent", "550 5.1.1 no such mailbox", "Denver time"],
+};
+
+test("every message has facts to be checked for", () => {
+  expect(Object.keys(facts)).toEqual(Object.keys(sampleMessages));
+});
+
+test.each(Object.entries(facts))(
+  "%s gives its facts in HTML and in plain text",
+  async (name, list) => {
+    const { html, text } = await renderMessage(sampleMessages[name] as Message);
+    for (const fact of [...list, agency.legalName, agency.email]) {
+      expect.soft(visible(html)).toContain(fact);
+      expect.soft(text).toContain(fact);
+    }
+  },
+);
+
+test.each(Object.entries(sampleMessages))(
+  "%s loads nothing and links somewhere",
+  async (_, message) => {
+    const { html } = await renderMessage(message);
+    expect(html).not.toMatch(/<(img|link|script|iframe|object|video|audio|form)\b/i);
+    expect(html).not.toMatch(/\b(src|srcset|background|poster)=|url\(|@import/i);
+    for (const [, attributes = "", content = ""] of html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)) {
+      expect.soft(attributes).toMatch(/href="(https:|mailto:|tel:)[^"]+"/);
+      expect.soft(visible(content).trim()).not.toBe("");
+    }
+    expect(html).toMatch(/<html[^>]*lang="en"/);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html.match(/class="button"/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    // Above this, Gmail cuts a message off.
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  },
+);
+
+test.each(Object.entries(sampleMessages))("%s reads well as plain text", async (_, message) => {
+  const { text } = await renderMessage(message);
+  expect(text).not.toMatch(/<(?!b>|\/b>)|&\w+;|\n{4}|[\u200b-\u200f\ufeff]/);
+  expect(text).not.toMatch(/mailto:|tel:|undefined|\[object/);
+  for (const url of text.match(/https:\S+/g) ?? []) {
+    expect(text.indexOf(url)).toBe(text.lastIndexOf(url));
+  }
+});
+
+const hostile = 'Eve"\r\nBcc: all@example.com\u2028\u202e<script>alert(1)</script>';
+const hostileLead = { ...sampleLead, name: hostile, phone: hostile, message: hostile };
+const hostileItems = sampleOrder.items.map((item) => ({ ...item, name: hostile }));
+const hostileOrder = { ...sampleOrder, number: hostile, buyerEmail: hostile, items: hostileItems };
+
+test.each([
+  ["a lead", leadNotification(hostileLead)],
+  ["a digest", quarantineDigest("2026-11-13", [{ ...hostileLead, suspicions: [hostile] }])],
+  ["a claim", claimNotification(hostileOrder, confirmUrl)],
+  ["a reminder", claimReminder(hostileOrder, confirmUrl)],
+  ["a delivery", delivery(hostileOrder)],
+  ["a renewed link", renewedLink(hostileOrder)],
+  ["a found order", foundOrders([hostileOrder])],
+  ["an alert", ownerAlert({ kind: hostile, at: new Date(), detail: { [hostile]: hostile } })],
+])("line breaks and markup in %s stay text", async (_, message) => {
+  const { subject, html } = await renderMessage(message);
+  expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u);
+  expect(html.toLowerCase()).not.toContain("<script");
+  expect(html).toContain("&lt;");
+});
+
+test("a subject is cut between characters", async () => {
+  const { subject } = await renderMessage(
+    leadNotification({ ...sampleLead, name: "🦉".repeat(200) }),
+  );
+  expect(subject).toMatch(/^New lead: (🦉){59}…$/u);
+});
+
+test("an acknowledgement is marked as automatic, and a lead is answered to its sender", async () => {
+  const acknowledgement = sampleMessages["lead-acknowledgement"] as Message;
+  expect(await renderMessage(acknowledgement)).toMatchObject({
+    automatic: true,
+    replyTo: agency.email,
+  });
+  expect(leadNotification(sampleLead).replyTo).toBe(sampleLead.replyTo);
+});
+
+test("an answer to a claim does not go to the buyer, who would be quoted the button", () => {
+  expect(claimNotification(sampleOrder, confirmUrl).replyTo).toBeUndefined();
+  expect(claimReminder(sampleOrder, confirmUrl).replyTo).toBeUndefined();
+});
+
+test("a visitor's lines stay lines", async () => {
+  const message = leadNotification({ ...sampleLead, message: "first\r\nsecond\nthird" });
+  const { html, text } = await renderMessage(message);
+  expect(html).toMatch(/first<br\/?>second<br\/?>third/);
+  expect(text).toContain("> first\n> second\n> third");
+});
+
+test("a telephone number is dialed without what is written around it", async () => {
+  const href = async (phone: string) =>
+    (await renderMessage(leadNotification({ ...sampleLead, phone }))).html.match(
+      /tel:(?!\+13035550142)[^"]*/,
+    )?.[0];
+  expect(await href("(303) 555-0188 ext. 5")).toBe("tel:3035550188");
+  expect(await href("cell: +44 20 7946 0018")).toBe("tel:+442079460018");
+  expect(await href("by email, please")).toBeUndefined();
+});
+
+test("work that is yet to be done is not called a download", async () => {
+  for (const order of [sampleHours, sampleLogo]) {
+    const { subject, text } = await renderMessage(delivery(order));
+    expect(`${subject} ${text}`).not.toMatch(/download|SHA-256|license/i);
+  }
+});

@@ -1,0 +1,27 @@
+import { formatUsd } from "@agency/contract/money";
+import { dayOf } from "./dates.ts";
+import type { OrderFacts } from "./message.ts";
+
+type Item = OrderFacts["items"][number];
+
+/** "Website Maintenance, 2 hours at $50" or "Basic Single-Page, version 1.0.0". */
+export function describeItem({ name, kind, quantity, totalCents, file }: Item) {
+  if (kind === "hours") {
+    const hours = quantity === 1 ? "1 hour" : `${quantity} hours`;
+    return `${name}, ${hours} at ${formatUsd(totalCents / quantity)}`;
+  }
+  const counted = quantity > 1 ? `${quantity} × ${name}` : name;
+  return file ? `${counted}, version ${file.version}` : counted;
+}
+
+/** "Basic Single-Page", or "Basic Single-Page and Logo Design". */
+export function itemNames(items: readonly Item[]) {
+  return new Intl.ListFormat("en-US").format(items.map(({ name }) => name));
+}
+
+/** "Card ending in 4242, November 15, 2026". */
+export function describePayment({ method, lastFour, paidAt }: OrderFacts) {
+  const names = { card: "Card", paypal: "PayPal", venmo: "Venmo", manual: "Paid to us directly" };
+  const ending = method === "card" && lastFour ? ` ending in ${lastFour}` : "";
+  return `${names[method]}${ending}${paidAt ? `, ${dayOf(paidAt)}` : ""}`;
+}

@@ -1,0 +1,104 @@
+import { templates, tiers } from "@agency/contract/catalog";
+import { templateFiles } from "@agency/contract/template-files.generated";
+import { ownerAlert } from "./alert.tsx";
+import { claimNotification, claimReminder } from "./claim.tsx";
+import { delivery } from "./delivery.tsx";
+import { leadAcknowledgement } from "./lead-acknowledgement.tsx";
+import { leadNotification } from "./lead-notification.tsx";
+import type { Message, OrderFacts } from "./message.ts";
+import { foundOrders, renewedLink } from "./order-links.tsx";
+import { quarantineDigest } from "./quarantine-digest.tsx";
+
+/** Every message once, for the tests and to be looked at. */
+
+const urlOf = (number: string) =>
+  `https://mesaandmain.example/order/${number.replace("-", "")}-1.mJ0cX3yq8nVb2LwTz5RkP1sHd7uFgA4e`;
+const template = templates[0] as (typeof templates)[number];
+
+export const sampleOrder: OrderFacts = {
+  number: "K7Q4-2D9M",
+  placedAt: new Date("2026-11-13T21:05:00Z"),
+  paidAt: new Date("2026-11-13T21:05:09Z"),
+  dueAt: new Date("2026-11-16T21:05:00Z"),
+  accessUntil: new Date("2027-11-13T21:05:09Z"),
+  method: "card",
+  lastFour: "4242",
+  buyerEmail: "dana.whitfield@example.com",
+  totalCents: template.priceCents,
+  items: [
+    {
+      name: template.name,
+      kind: "template",
+      quantity: 1,
+      totalCents: template.priceCents,
+      file: templateFiles[template.id],
+    },
+  ],
+  orderUrl: urlOf("K7Q4-2D9M"),
+};
+
+export const sampleHours = soldTier("website-maintenance", "hours", 2);
+export const sampleLogo = soldTier("logo-design", "service", 1);
+
+function soldTier(id: string, kind: "hours" | "service", quantity: number): OrderFacts {
+  const tier = tiers.find((candidate) => candidate.id === id);
+  if (!tier) throw new Error(`no tier ${id}`);
+  const { name, priceCents } = tier;
+  const number = kind === "hours" ? "R3WT-9FXC" : "V8HD-4QJN";
+  return {
+    ...sampleOrder,
+    number,
+    orderUrl: urlOf(number),
+    method: "venmo",
+    lastFour: undefined,
+    totalCents: priceCents,
+    items: [{ name, kind, quantity, totalCents: priceCents }],
+  };
+}
+
+export const sampleLead = {
+  name: "Dana Whitfield",
+  email: "dana.whitfield@example.com",
+  phone: "(303) 555-0188",
+  message:
+    "Hello,\n\nwe run a small bakery on South Pearl Street & need a new site: menu, opening hours and a way to order ahead.\nOur old one is <b>ten years old</b>.\n\nCould we talk next week?\nDana",
+  replyTo: "dana.whitfield@example.com",
+  receivedAt: new Date("2026-11-13T16:32:00Z"),
+};
+
+const spam = {
+  ...sampleLead,
+  name: "SEO Team",
+  email: "rank@example.net",
+  phone: "",
+  message: "Dear owner, we put your website on page one in 3 days. Reply for our price list.",
+  suspicions: ["honeypot", "too-fast"],
+};
+
+export const confirmUrl = "https://mesaandmain.example/confirm/41-1795468800.pV6xQ0rTn3sYc9KbLw2M";
+
+export const sampleMessages: Record<string, Message> = {
+  "lead-notification": leadNotification(sampleLead),
+  "lead-acknowledgement": leadAcknowledgement(),
+  "quarantine-digest": quarantineDigest("2026-11-13", [
+    spam,
+    { ...sampleLead, suspicions: ["duplicate"] },
+  ]),
+  "claim-notification": claimNotification({ ...sampleOrder, paidAt: undefined }, confirmUrl),
+  "claim-reminder": claimReminder({ ...sampleHours, paidAt: undefined }, confirmUrl),
+  "delivery-template": delivery(sampleOrder),
+  "delivery-hours": delivery(sampleHours),
+  "delivery-service": delivery(sampleLogo),
+  "renewed-link": renewedLink(sampleOrder),
+  "found-order": foundOrders([sampleOrder]),
+  "found-orders": foundOrders([sampleOrder, { ...sampleHours, paidAt: undefined }]),
+  alert: ownerAlert({
+    kind: "mail-undeliverable",
+    at: new Date("2026-11-13T21:05:09Z"),
+    detail: {
+      job: "5f0c1d2e-93aa-8c41-8d07-1b2f6e4a9c30",
+      kind: "delivery",
+      reason: "Undeliverable: 550 5.1.1 no such mailbox",
+    },
+  }),
+};

@@ -1,0 +1,29 @@
+import { Fragment } from "react";
+import { light } from "./theme.ts";
+
+/** Somebody else's text, set apart so that it cannot pass for ours. */
+export function VisitorWords({ children }: { children: string }) {
+  return (
+    <blockquote className="panel heading" style={quote}>
+      {children.split(/\r\n|\r|\n/).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </blockquote>
+  );
+}
+
+const quote = {
+  margin: "16px 0 20px",
+  padding: "18px 20px",
+  borderRadius: 12,
+  backgroundColor: light.panel,
+  color: light.heading,
+  fontSize: 17,
+  lineHeight: 1.6,
+  wordBreak: "break-word",
+  overflowWrap: "anywhere",
+} as const;
