@@ -80,7 +80,7 @@ test("[PAY-2] the client token initialises the Drop-in with Venmo, PayPal and ca
   const initialised = page.waitForRequest(/\/merchants\/double\/client_api\/v1\/configuration/);
   await openReadyCheckout(page);
   expect((await tokenAsked).method()).toBe("GET");
-  expect((await initialised).url()).toContain("authorizationFingerprint=double");
+  expect((await initialised).url()).toContain(encodeURIComponent("merchant_id=double"));
   await expect(page.locator(".braintree-option__label")).toHaveText(["Venmo", "PayPal", "Card"]);
 });
 

@@ -1,19 +1,25 @@
+import { type BraintreeDouble, createBraintreeDouble } from "@agency/braintree-double/double";
+import type { Operation } from "@agency/braintree-double/operations";
 import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
 import type { BrowserContext, Route } from "@playwright/test";
-import { browserScripts } from "./browser-scripts.ts";
-import {
-  type Answer,
-  clientToken,
-  type Endpoint,
-  gatewayEndpoints,
-  json,
-} from "./gateway-answers.ts";
+import { passOnToDouble } from "./pass-on.ts";
 
 type Fault = "refused" | "unreachable" | "hangs";
 
+const kindOf = { refused: "500", unreachable: "reset", hangs: "hang" } as const;
+
+export const keys = {
+  merchantId: "double",
+  publicKey: "double-public",
+  privateKey: "double-private",
+};
+
 /** Everything a test may set or look at; changes count from the next request on. */
 export interface Gateway {
-  faults: Partial<Record<Endpoint["name"] | "clientToken" | "checkout", Fault>>;
+  /** Braintree, PayPal and Venmo. */
+  readonly double: BraintreeDouble;
+  /** Of what the widget asks the gateway for, and of our own payment API. */
+  faults: Partial<Record<Operation | "clientToken" | "checkout", Fault>>;
   checkoutAnswer: CheckoutAnswer;
   /** What the page posted to /api/checkout. */
   readonly checkouts: CheckoutRequest[];
@@ -23,41 +29,33 @@ export interface Gateway {
 
 /** Stands in for Braintree, PayPal, Venmo and our own payment API in every page of the context. */
 export async function braintreeAtTheBoundary(context: BrowserContext): Promise<Gateway> {
-  const endpoints = gatewayEndpoints(await browserScripts());
+  const double = createBraintreeDouble(keys);
   const gateway: Gateway = {
+    double,
     faults: {},
     checkoutAnswer: { success: true, id: "double-1" },
     checkouts: [],
     unexpected: [],
   };
-
-  await context.route(isForeign, (route) => {
-    const { host, pathname } = new URL(route.request().url());
-    const endpoint = endpoints.find(({ address }) => address.test(host + pathname));
-    if (endpoint) {
-      return reply(route, gateway.faults[endpoint.name], () =>
-        endpoint.answer(route.request().postDataJSON()),
-      );
-    }
-    gateway.unexpected.push(route.request().url());
-    return route.abort();
+  await passOnToDouble(context, double, {
+    before(operation) {
+      const fault = gateway.faults[operation];
+      if (fault) double.fault({ operation, kind: kindOf[fault] });
+    },
+    otherwise: (url) => gateway.unexpected.push(url),
   });
   await context.route("**/api/client_token", (route) =>
-    reply(route, gateway.faults.clientToken, () => json({ clientToken })),
+    reply(route, gateway.faults.clientToken, () => ({ clientToken: double.clientToken() })),
   );
   await context.route("**/api/checkout", (route) => {
     gateway.checkouts.push(route.request().postDataJSON());
-    return reply(route, gateway.faults.checkout, () => json(gateway.checkoutAnswer));
+    return reply(route, gateway.faults.checkout, () => gateway.checkoutAnswer);
   });
   return gateway;
 }
 
-function isForeign({ protocol, hostname }: URL) {
-  return protocol.startsWith("http") && !["localhost", "127.0.0.1"].includes(hostname);
-}
-
-async function reply(route: Route, fault: Fault | undefined, answer: () => Answer) {
+async function reply(route: Route, fault: Fault | undefined, answer: () => object) {
   if (fault === "hangs") return;
   if (fault === "unreachable") return route.abort();
-  return route.fulfill(fault === "refused" ? json({}, 500) : answer());
+  return route.fulfill(fault === "refused" ? { status: 500, json: {} } : { json: answer() });
 }

@@ -1,8 +1,8 @@
+import { refusedCvv } from "@agency/braintree-double/test-values";
 import { devices, expect, type Page, test } from "@playwright/test";
 import { braintreeAtTheBoundary, type Gateway } from "./boundary.ts";
-import { refusedCvv } from "./gateway-answers.ts";
 import { serveHarness } from "./harness/serve.ts";
-import { choosePayPal, chooseVenmoOnPhone, payWithCard } from "./widget.ts";
+import { choosePayPal, chooseVenmoOnDesktop, chooseVenmoOnPhone, payWithCard } from "./widget.ts";
 
 let gateway: Gateway;
 let address: string;
@@ -46,6 +46,13 @@ test("turns a PayPal account into a nonce", async ({ page }) => {
   await choosePayPal(page);
   await press(page, "Pay");
   await expect(result(page)).toHaveText(/^paypal-/);
+});
+
+test("turns a Venmo account into a nonce when its QR code is scanned", async ({ page }) => {
+  await open(page);
+  await chooseVenmoOnDesktop(page);
+  await press(page, "Pay");
+  await expect(result(page)).toHaveText(/^venmo-/);
 });
 
 test.describe("on a phone", () => {
@@ -104,14 +111,14 @@ test("fails when it is there but cannot be seen, as without its styles", async (
 });
 
 test("offers the rest when PayPal's script cannot be had", async ({ page }) => {
-  gateway.faults.paypalScript = "unreachable";
+  gateway.faults.paypal_script = "unreachable";
   await open(page);
   await expect(page.locator(".braintree-option__label")).toHaveText(["Venmo", "Card"]);
 });
 
 for (const [part, path] of [
   ["configuration", /configuration/],
-  ["cardFrame", /hosted-fields-frame/],
+  ["frame", /hosted-fields-frame/],
 ] as const) {
   test(`fails after 15 seconds when the ${part} hangs`, async ({ page }) => {
     gateway.faults[part] = "hangs";

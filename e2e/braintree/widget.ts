@@ -30,6 +30,15 @@ export async function choosePayPal(page: Page) {
   await page.locator(".braintree-method--active").getByText("PayPal").waitFor();
 }
 
+/** Picks Venmo on a desktop, and has the QR code it shows approved on a phone. */
+export async function chooseVenmoOnDesktop(page: Page) {
+  await page.locator(".braintree-option__venmo").click();
+  await page.locator("[data-braintree-id=venmo-button]").click();
+  const frame = page.frameLocator("iframe[name=venmo-desktop-iframe]");
+  await frame.getByRole("button", { name: "Approve in Venmo" }).click();
+  await page.locator(".braintree-method--active").getByText("Venmo").waitFor();
+}
+
 /** Picks Venmo on a phone, which leaves the page for the app and comes back to it. */
 export async function chooseVenmoOnPhone(page: Page) {
   await page.locator(".braintree-option__venmo").click();

@@ -4,7 +4,7 @@ import { build } from "vite";
 const origin = "http://localhost:5999";
 let built: Promise<Map<string, string | Uint8Array>> | undefined;
 
-/** Serves the harness page from memory and returns its address. */
+/** Serves the harness from memory and returns its address: the Drop-in, and `components.html`. */
 export async function serveHarness(
   context: BrowserContext,
   headers: Record<string, string> = {},
@@ -30,7 +30,12 @@ async function buildHarness() {
     logLevel: "error",
     // StrictMode mounts twice in React's development build only.
     define: { "process.env.NODE_ENV": JSON.stringify("development") },
-    build: { write: false },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: ["index.html", "components.html"].map((name) => `${import.meta.dirname}/${name}`),
+      },
+    },
   });
   if (!("output" in result)) throw new Error("The harness gave no single build");
   return new Map(

@@ -6,7 +6,7 @@ import constants from "braintree-web/hosted-fields/shared/constants";
 import getCardTypes from "braintree-web/hosted-fields/shared/get-card-types";
 import valid from "card-validator";
 import Framebus from "framebus";
-import { tokenize } from "./tokenize.ts";
+import { type Client, tokenize } from "./tokenize.ts";
 
 export interface HostedField {
   form: string;
@@ -58,11 +58,16 @@ function cardTypes() {
 }
 
 function check(value: string) {
+  if (name === "cvv") {
+    const [card, ambiguous] = cardTypes();
+    return valid.cvv(value, card && !ambiguous ? card.code.size : [3, 4]);
+  }
   if (name === "number") return valid.number(value);
   if (name === "expirationDate") return valid.expirationDate(value);
-  if (name === "postalCode") return valid.postalCode(value);
-  const [card, ambiguous] = cardTypes();
-  return valid.cvv(value, card && !ambiguous ? card.code.size : [3, 4]);
+  if (name === "expirationMonth") return valid.expirationMonth(value);
+  if (name === "expirationYear") return valid.expirationYear(value);
+  if (name === "cardholderName") return valid.cardholderName(value);
+  return valid.postalCode(value);
 }
 
 function tell(type: string) {
@@ -93,6 +98,9 @@ function changed() {
 input.addEventListener("input", changed);
 input.addEventListener("focus", () => tell("focus"));
 input.addEventListener("blur", () => tell("blur"));
+input.addEventListener("keydown", ({ key }) => {
+  if (key === "Enter") tell("inputSubmitRequest");
+});
 
 function onCommand(event: string, obey: (data: Record<string, unknown>) => void) {
   bus.on(event, (data) => {
@@ -104,6 +112,8 @@ onCommand(events.SET_ATTRIBUTE, ({ attribute, value }) =>
   input.setAttribute(String(attribute), String(value)),
 );
 onCommand(events.REMOVE_ATTRIBUTE, ({ attribute }) => input.removeAttribute(String(attribute)));
+onCommand(events.ADD_CLASS, ({ classname }) => input.classList.add(String(classname)));
+onCommand(events.REMOVE_CLASS, ({ classname }) => input.classList.remove(String(classname)));
 onCommand(events.TRIGGER_INPUT_FOCUS, () => input.focus());
 onCommand(events.CLEAR_FIELD, () => {
   input.value = "";
@@ -112,19 +122,27 @@ onCommand(events.CLEAR_FIELD, () => {
 
 // Every frame hears the request to tokenize; only one may answer.
 if (name === "number") {
-  let api = "";
-  bus.emit(events.READY_FOR_CLIENT, (client) => {
-    api = (client as { gatewayConfiguration: { clientApiUrl: string } }).gatewayConfiguration
-      .clientApiUrl;
+  let client: Client | undefined;
+  bus.emit(events.READY_FOR_CLIENT, (ready) => {
+    client = ready as Client;
   });
   bus.on(events.TOKENIZATION_REQUEST, async (_options, reply) => {
-    reply(await tokenize(fieldsOfForm(), api));
+    reply(await tokenize(fieldsOfForm(), client));
   });
 }
 
-bus.emit(events.FRAME_READY, { field: name }, (configuration) => {
-  const { fields } = configuration as { fields: Record<string, { placeholder?: string }> };
+interface Configuration {
+  fields: Record<string, { placeholder?: string }>;
+  styles?: { input?: Record<string, string> };
+}
+
+// The page answers one frame, when all of them have reported.
+bus.emit(events.FRAME_READY, { field: name }, (answer) => {
+  const { fields, styles } = answer as Configuration;
   for (const other of fieldsOfForm()) {
     other.input.placeholder = fields[other.name]?.placeholder ?? "";
+    for (const [property, value] of Object.entries(styles?.input ?? {})) {
+      other.input.style.setProperty(property, value);
+    }
   }
 });

@@ -9,7 +9,13 @@ const refusal = (code: string, message: string, type = "CUSTOMER"): Reply => [
   { code, message, type },
 ];
 
-export async function tokenize(fields: HostedField[], api: string): Promise<Reply> {
+/** What the page hands over of its own client. */
+export interface Client {
+  authorizationFingerprint?: string;
+  gatewayConfiguration: { clientApiUrl?: string };
+}
+
+export async function tokenize(fields: HostedField[], client?: Client): Promise<Reply> {
   if (fields.every((field) => field.state().isEmpty)) {
     return refusal("HOSTED_FIELDS_FIELDS_EMPTY", "All fields are empty.");
   }
@@ -17,19 +23,25 @@ export async function tokenize(fields: HostedField[], api: string): Promise<Repl
     return refusal("HOSTED_FIELDS_FIELDS_INVALID", "Some fields are invalid.");
   }
   const value = (name: string) => fields.find((field) => field.name === name)?.input.value ?? "";
-  const { month, year } = valid.expirationDate(value("expirationDate"));
+  const { month, year } = valid.expirationDate(
+    value("expirationDate") || `${value("expirationMonth")}/${value("expirationYear")}`,
+  );
   const creditCard = {
     number: value("number").replaceAll(" ", ""),
     cvv: value("cvv"),
+    cardholderName: value("cardholderName") || undefined,
     expirationMonth: month,
     expirationYear: `20${year?.slice(-2)}`,
     billingAddress: { postalCode: value("postalCode") },
   };
+  // Without an address the frame itself came from "undefined" on the page's own origin.
+  const api = client?.gatewayConfiguration.clientApiUrl ?? "/undefined";
+  const authorizationFingerprint = client?.authorizationFingerprint;
   try {
     const response = await fetch(`${api}/v1/payment_methods/credit_cards`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ creditCard }),
+      body: JSON.stringify({ authorizationFingerprint, creditCard }),
     });
     const body = await response.json();
     if (response.ok) return [null, body.creditCards[0]];

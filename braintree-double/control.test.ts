@@ -1,0 +1,112 @@
+import type { BraintreeGateway } from "braintree";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { remoteBraintreeDouble } from "./remote.ts";
+import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { keys, sdk, visa } from "./testing/sdk.ts";
+
+let double: RunningDouble;
+let remote: ReturnType<typeof remoteBraintreeDouble>;
+let gateway: BraintreeGateway;
+
+beforeEach(async () => {
+  double = await startBraintreeDouble(keys);
+  remote = remoteBraintreeDouble(double.url);
+  gateway = sdk(double.port);
+});
+afterEach(() => double.close());
+
+const sale = async (change = {}) =>
+  gateway.transaction.sale({
+    amount: "49.00",
+    orderId: "order-1",
+    paymentMethodNonce: await remote.nonce(visa),
+    ...change,
+  });
+
+test("another process arms and disarms faults", async () => {
+  await remote.fault({ operation: "sale", kind: "503", times: "always" });
+  await expect(sale()).rejects.toMatchObject({ name: "serviceUnavailableError" });
+  await remote.clearFaults();
+  expect((await sale()).success).toBe(true);
+});
+
+test("another process settles, and reads the whole history of every transaction", async () => {
+  const { transaction } = await sale();
+  await gateway.transaction.submitForSettlement(transaction.id);
+  await remote.settle(transaction.id, "settling");
+  await remote.settle(transaction.id);
+  await gateway.transaction.refund(transaction.id, "9.00");
+  const audit = await remote.audit();
+  expect(audit).toEqual(JSON.parse(JSON.stringify(double.audit())));
+  expect(audit.transactions[0]).toMatchObject({
+    id: transaction.id,
+    orderId: "order-1",
+    amountCents: 4900,
+    status: "settled",
+    history: [
+      { status: "authorized" },
+      { status: "submitted_for_settlement" },
+      { status: "settling" },
+      { status: "settled" },
+    ],
+  });
+  expect(audit.orders).toEqual({
+    "order-1": { authorizedCents: 0, capturedCents: 4900, refundedCents: 900, captures: 1 },
+  });
+  expect(audit.calls).toEqual({ sale: 1, submit: 1, refund: 1 });
+});
+
+test("the audit counts what was captured twice, and neither voids nor declines", async () => {
+  await remote.set({ duplicateChecking: false });
+  const options = { submitForSettlement: true };
+  await sale({ options });
+  await sale({ options });
+  await sale();
+  const { transaction } = await sale({ options });
+  await gateway.transaction.void(transaction.id);
+  await sale({ amount: "2000.00", options });
+  expect((await remote.audit()).orders["order-1"]).toEqual({
+    authorizedCents: 4900,
+    capturedCents: 9800,
+    refundedCents: 0,
+    captures: 2,
+  });
+});
+
+test("another process makes PayPal and Venmo nonces", async () => {
+  const paypal = await remote.nonce("paypal");
+  expect((await sale({ paymentMethodNonce: paypal })).transaction.paymentInstrumentType).toBe(
+    "paypal_account",
+  );
+  const venmo = await remote.nonce("venmo");
+  expect((await sale({ paymentMethodNonce: venmo })).success).toBe(true);
+});
+
+test("another process has notifications signed", async () => {
+  const { transaction } = await sale();
+  const about = { kind: "transaction_settled", transactionId: transaction.id } as const;
+  const { bt_signature, bt_payload } = await remote.notification(about);
+  const told = await gateway.webhookNotification.parse(bt_signature, bt_payload);
+  expect(told.kind).toBe("transaction_settled");
+});
+
+test("a reset forgets everything but the settings", async () => {
+  await remote.set({ latencyMs: 1 });
+  await sale();
+  await remote.fault({ operation: "sale", kind: "500" });
+  await remote.reset();
+  expect(await remote.audit()).toEqual({ transactions: [], orders: {}, calls: {} });
+  expect((await sale()).success).toBe(true);
+  expect(double.settings.latencyMs).toBe(1);
+});
+
+test("what makes no sense is refused with its reason", async () => {
+  // @ts-expect-error: no such operation
+  await expect(remote.fault({ operation: "sell", kind: "500" })).rejects.toThrow("operation");
+  await expect(remote.settle("nothere1")).rejects.toThrow("No transaction nothere1");
+  await expect(remote.webhook({ kind: "check" })).rejects.toThrow("needs an address");
+  const answer = await fetch(`${double.url}/_control/nothing`);
+  expect(answer.status).toBe(404);
+  const broken = await fetch(`${double.url}/_control/faults`, { method: "POST", body: "{" });
+  expect(broken.status).toBe(400);
+});

@@ -1,0 +1,100 @@
+/** Everything Braintree is asked for, by name: calls are counted by it and faults aim at it. */
+export const operations = [
+  // By the merchant's server.
+  "client_token",
+  "sale",
+  "find",
+  "submit",
+  "void",
+  "refund",
+  "settle",
+  "search",
+  "search_page",
+  // By the widget in the browser.
+  "configuration",
+  "card",
+  "saved_methods",
+  "paypal",
+  "paypal_script",
+  "venmo",
+  "venmo_context",
+  "frame",
+  "wallet_frame",
+  "frame_script",
+  "stylesheet",
+  "analytics",
+] as const;
+export type Operation = (typeof operations)[number];
+
+const serverApi = "/merchants/(?<merchant>[^/]+)";
+/** A widget without a `clientApiUrl` asks its own page's origin for "undefined/v1/...". */
+const clientApi = "(?:/merchants/(?<merchant>[^/]+)/client_api|/undefined)/v1";
+const assets = "(?:/undefined)?/web";
+
+const routes: [Operation, method: string, path: string][] = [
+  ["client_token", "POST", `${serverApi}/client_token`],
+  ["sale", "POST", `${serverApi}/transactions`],
+  ["search", "POST", `${serverApi}/transactions/advanced_search_ids`],
+  ["search_page", "POST", `${serverApi}/transactions/advanced_search`],
+  ["find", "GET", `${serverApi}/transactions/(?<id>\\w+)`],
+  ["submit", "PUT", `${serverApi}/transactions/(?<id>\\w+)/submit_for_settlement`],
+  ["void", "PUT", `${serverApi}/transactions/(?<id>\\w+)/void`],
+  ["refund", "POST", `${serverApi}/transactions/(?<id>\\w+)/refund`],
+  [
+    "settle",
+    "PUT",
+    `${serverApi}/transactions/(?<id>\\w+)/(?<name>settle|settlement_(?:confirm|decline|pending))`,
+  ],
+  ["configuration", "GET", `${clientApi}/configuration`],
+  ["card", "POST", `${clientApi}/payment_methods/credit_cards`],
+  ["saved_methods", "GET", `${clientApi}/payment_methods`],
+  [
+    "paypal",
+    "POST",
+    `${clientApi}/(?<name>paypal_hermes/(?:setup_billing_agreement|create_payment_resource)|payment_methods/paypal_accounts)`,
+  ],
+  ["paypal_script", "GET", "/api/checkout(?:\\.min)?\\.js|/sdk/js"],
+  ["venmo", "GET", "/(?:braintree|go)/checkout|/go/web"],
+  ["venmo_context", "POST", "/graphql"],
+  ["frame", "GET", `${assets}/[\\d.]+/html/hosted-fields-frame(?:\\.min)?\\.html`],
+  [
+    "wallet_frame",
+    "GET",
+    `${assets}/[\\d.]+/html/(?<name>venmo-desktop|dispatch|redirect)-frame(?:\\.min)?\\.html`,
+  ],
+  [
+    "frame_script",
+    "GET",
+    `${assets}/[\\d.]+/html/double/(?<name>frame\\.css|(?:dispatch|hosted-field|venmo-desktop)\\.js)`,
+  ],
+  ["stylesheet", "GET", `${assets}/dropin/[\\d.]+/css/dropin(?:\\.min)?\\.css`],
+  ["analytics", "POST", "/xoplatform/logger/api/logger|(?:/undefined)?/analytics/.+"],
+  ["analytics", "GET", "/smart/buttons/preload"],
+];
+
+const table = routes.map(([operation, method, path]) => ({
+  operation,
+  method,
+  path: new RegExp(`^(?:${path})$`),
+}));
+
+export interface Recognized {
+  operation: Operation;
+  merchant?: string;
+  id?: string;
+  name?: string;
+}
+
+export function recognize(method: string, path: string): Recognized | undefined {
+  for (const route of table) {
+    const groups = route.method === method ? route.path.exec(path) : null;
+    if (groups) return { operation: route.operation, ...groups.groups };
+  }
+  return undefined;
+}
+
+const hosts =
+  /(^|\.)(braintreegateway\.com|braintree-api\.com|paypal\.com|paypalobjects\.com|venmo\.com)$/;
+
+/** A host that the double answers for when a browser's requests are intercepted. */
+export const isGatewayHost = (hostname: string) => hosts.test(hostname);

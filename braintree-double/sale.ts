@@ -1,0 +1,101 @@
+import { parseAmount } from "./amount.ts";
+import type { Nonces, PaymentMethod } from "./payment-methods.ts";
+import {
+  outcomeOfAmount,
+  postalCodeResponse,
+  type SaleOutcome,
+  streetAddressResponse,
+  testCards,
+} from "./test-values.ts";
+import { invalid, type Result, type Transaction } from "./transaction.ts";
+import type { Transactions } from "./transactions.ts";
+
+export interface SaleRequest {
+  type?: string;
+  amount?: unknown;
+  orderId?: string;
+  nonce?: string;
+  postalCode?: string;
+  streetAddress?: string;
+  apiRequestKey?: string;
+  submitForSettlement: boolean;
+}
+
+interface Books {
+  nonces: Nonces;
+  transactions: Transactions;
+  checkDuplicates: boolean;
+}
+
+export function sale(
+  request: SaleRequest,
+  { nonces, transactions, checkDuplicates }: Books,
+): Result {
+  if (request.type === undefined) return invalid("91524", "type", "Type is required.");
+  if (request.type !== "sale") return invalid("91523", "type", "Type is not valid.");
+  const amountCents = parseAmount(request.amount);
+  if (typeof amountCents !== "number") {
+    return invalid(amountCents.code, "amount", amountCents.message);
+  }
+  const { orderId, nonce } = request;
+  // Braintree's idempotency key is for invited merchants only.
+  if (request.apiRequestKey) {
+    return invalid("915231", "api_request_key", "API request key is not allowed.");
+  }
+  if (orderId && orderId.length > 255) return invalid("91501", "order_id", "Order ID is too long.");
+  if (!nonce) return invalid("91508", "base", "Cannot determine payment method.");
+
+  const method = nonces.look(nonce);
+  if (method === "consumed") {
+    const message = "Cannot use a payment_method_nonce more than once.";
+    return invalid("91564", "payment_method_nonce", message);
+  }
+  if (method === "unknown") {
+    return invalid("91565", "payment_method_nonce", "Unknown or expired payment_method_nonce.");
+  }
+  if (method.kind === "credit_card" && !method.testNumber) {
+    return invalid("81717", "number", "Credit card number is not an accepted test number.");
+  }
+
+  // From here on there is a transaction, whatever becomes of it, and the nonce is spent.
+  nonces.consume(nonce);
+  const facts = { type: "sale", orderId, method, amountCents } as const;
+  const outcome: SaleOutcome | undefined =
+    checkDuplicates && transactions.hasTwin(facts)
+      ? { status: "gateway_rejected", reason: "duplicate" }
+      : (outcomeOfAmount(amountCents) ?? outcomeOfCard(method));
+  const transaction = transactions.open(facts, outcome?.status ?? "authorized");
+  transaction.checks = checksOf(method, request);
+  if (outcome) return refused(transaction, outcome);
+
+  transaction.processor = { code: "1000", text: "Approved", type: "approved" };
+  return request.submitForSettlement
+    ? transactions.submit(transaction)
+    : { kind: "done", transaction };
+}
+
+function refused(transaction: Transaction, outcome: SaleOutcome): Result {
+  if (outcome.status === "gateway_rejected") {
+    transaction.rejectionReason = outcome.reason;
+    return { kind: "unsuccessful", transaction, message: `Gateway Rejected: ${outcome.reason}` };
+  }
+  const { code, text } = outcome;
+  const hard = outcome.status === "processor_declined" && outcome.hard;
+  transaction.processor = { code, text, type: hard ? "hard_declined" : "soft_declined" };
+  return { kind: "unsuccessful", transaction, message: text };
+}
+
+function outcomeOfCard(method: PaymentMethod): SaleOutcome | undefined {
+  return method.kind === "credit_card"
+    ? testCards.get(method.testNumber ?? "")?.outcome
+    : undefined;
+}
+
+function checksOf(method: PaymentMethod, request: SaleRequest): Transaction["checks"] {
+  if (method.kind !== "credit_card") return undefined;
+  return {
+    cvv: method.cvvResponse,
+    postalCode: postalCodeResponse(request.postalCode ?? method.postalCode),
+    streetAddress: streetAddressResponse(request.streetAddress),
+  };
+}

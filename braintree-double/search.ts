@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Transaction } from "./transaction.ts";
+
+const text = z.strictObject({
+  is: z.string().optional(),
+  is_not: z.string().optional(),
+  starts_with: z.string().optional(),
+  ends_with: z.string().optional(),
+  contains: z.string().optional(),
+});
+const list = z.array(z.string());
+const range = z.strictObject({ min: z.string().optional(), max: z.string().optional() });
+
+/** Strict, so that a criterion the double does not know is an error and not a search for everything. */
+export const searchCriteria = z.strictObject({
+  id: text.optional(),
+  ids: list.optional(),
+  order_id: text.optional(),
+  status: list.optional(),
+  type: list.optional(),
+  created_at: range.optional(),
+});
+export type SearchCriteria = z.infer<typeof searchCriteria>;
+
+/** Newest first, as the gateway has it. */
+export function search(all: readonly Transaction[], criteria: SearchCriteria): Transaction[] {
+  return all.filter((transaction) => matches(transaction, criteria)).toReversed();
+}
+
+function matches(transaction: Transaction, criteria: SearchCriteria): boolean {
+  const { id, ids, order_id, status, type, created_at } = criteria;
+  return (
+    (!id || matchesText(transaction.id, id)) &&
+    (!ids || ids.includes(transaction.id)) &&
+    (!order_id || matchesText(transaction.orderId ?? "", order_id)) &&
+    (!status || status.includes(transaction.status)) &&
+    (!type || type.includes(transaction.type)) &&
+    (!created_at || matchesRange(transaction.createdAt, created_at))
+  );
+}
+
+function matchesText(value: string, criterion: z.infer<typeof text>): boolean {
+  const { is, is_not, starts_with, ends_with, contains } = criterion;
+  return (
+    (is === undefined || value === is) &&
+    (is_not === undefined || value !== is_not) &&
+    (starts_with === undefined || value.startsWith(starts_with)) &&
+    (ends_with === undefined || value.endsWith(ends_with)) &&
+    (contains === undefined || value.includes(contains))
+  );
+}
+
+/** Both ends belong to the range, and count in whole seconds like the gateway's own times. */
+function matchesRange(value: Date, { min, max }: z.infer<typeof range>): boolean {
+  const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+  return (
+    (min === undefined || seconds(value) >= seconds(new Date(min))) &&
+    (max === undefined || seconds(value) <= seconds(new Date(max)))
+  );
+}

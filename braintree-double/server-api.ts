@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { type Answer, xml } from "./answer.ts";
+import { clientToken } from "./client-token.ts";
+import type { Operation } from "./operations.ts";
+import { sale } from "./sale.ts";
+import { search, searchCriteria } from "./search.ts";
+import type { Call, State } from "./state.ts";
+import type { Result, Settlement, Transaction } from "./transaction.ts";
+import { transactionView } from "./transaction-view.ts";
+import { xmlCollection, xmlDocument } from "./xml.ts";
+
+const PAGE_SIZE = 50;
+
+const line = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined);
+const saleBody = z.object({
+  transaction: z.object({
+    type: line,
+    amount: z.unknown().optional(),
+    order_id: line,
+    payment_method_nonce: line,
+    api_request_key: line,
+    billing: z.object({ postal_code: line, street_address: line }).nullish(),
+    options: z.object({ submit_for_settlement: z.boolean().nullish() }).nullish(),
+  }),
+});
+const changeBody = z
+  .object({ transaction: z.object({ amount: z.unknown().optional(), order_id: line }).nullish() })
+  .nullish();
+const searchBody = z.object({ search: searchCriteria });
+
+const settlementOf: Record<string, Settlement> = {
+  settlement_confirm: "settlement_confirmed",
+  settlement_decline: "settlement_declined",
+  settlement_pending: "settlement_pending",
+};
+
+export type ServerOperation = Extract<
+  Operation,
+  | "client_token"
+  | "sale"
+  | "find"
+  | "submit"
+  | "void"
+  | "refund"
+  | "settle"
+  | "search"
+  | "search_page"
+>;
+
+/** The part of Braintree's server API that the SDK's transactions and client tokens need. */
+export function serverApi(state: State): Record<ServerOperation, (call: Call) => Answer> {
+  const { transactions, nonces, settings, keys } = state;
+  const view = (transaction: Transaction) => transactionView(transaction, transactions);
+
+  function answer(result: Result, status = 200): Answer {
+    if (result.kind === "done")
+      return xml(status, xmlDocument("transaction", view(result.transaction)));
+    return xml(422, xmlDocument("api-error-response", problem(result)));
+  }
+
+  /** A validation error belongs to an attribute; a refused sale has none, but comes along. */
+  function problem(result: Exclude<Result, { kind: "done" }>) {
+    if (result.kind === "unsuccessful") {
+      const { message, transaction } = result;
+      return { errors: { errors: [] }, params: {}, message, transaction: view(transaction) };
+    }
+    const { code, attribute, message } = result;
+    const errors = [{ code, attribute, message }];
+    const none = { errors: [] };
+    const transaction = attribute === "number" ? { ...none, creditCard: { errors } } : { errors };
+    return { errors: { ...none, transaction }, params: {}, message };
+  }
+
+  function on(call: Call, change: (found: Transaction) => Answer): Answer {
+    const found = transactions.find(call.id);
+    return found ? change(found) : xml(404, "");
+  }
+
+  const changed = (call: Call) => changeBody.parse(call.body)?.transaction;
+
+  function authorized(handle: (call: Call) => Answer) {
+    const credentials = btoa(`${keys.publicKey}:${keys.privateKey}`);
+    return (call: Call): Answer =>
+      call.authorization === `Basic ${credentials}` ? handle(call) : xml(401, "");
+  }
+
+  return {
+    client_token: authorized(() =>
+      xml(201, xmlDocument("client-token", { value: clientToken(state) })),
+    ),
+    sale: authorized(({ body }) => {
+      const { transaction } = saleBody.parse(body);
+      const result = sale(
+        {
+          type: transaction.type,
+          amount: transaction.amount,
+          orderId: transaction.order_id,
+          nonce: transaction.payment_method_nonce,
+          apiRequestKey: transaction.api_request_key,
+          postalCode: transaction.billing?.postal_code,
+          streetAddress: transaction.billing?.street_address,
+          submitForSettlement: transaction.options?.submit_for_settlement ?? false,
+        },
+        { nonces, transactions, checkDuplicates: settings.duplicateChecking },
+      );
+      return answer(result, 201);
+    }),
+    find: authorized((call) => on(call, (transaction) => answer({ kind: "done", transaction }))),
+    submit: authorized((call) =>
+      on(call, (found) => answer(transactions.submit(found, changed(call)?.amount))),
+    ),
+    void: authorized((call) => on(call, (found) => answer(transactions.void(found)))),
+    refund: authorized((call) =>
+      on(call, (found) => {
+        const change = changed(call);
+        const wanted = { amount: change?.amount, orderId: change?.order_id };
+        return answer(transactions.refund(found, wanted), 201);
+      }),
+    ),
+    settle: authorized((call) =>
+      on(call, (found) => answer(transactions.settle(found, settlementOf[call.name ?? ""]))),
+    ),
+    search: authorized(({ body }) => {
+      const ids = search(transactions.all(), searchBody.parse(body).search).map(({ id }) => id);
+      return xml(200, xmlDocument("search-results", { pageSize: PAGE_SIZE, ids }));
+    }),
+    search_page: authorized(({ body }) => {
+      const found = search(transactions.all(), searchBody.parse(body).search);
+      const counts = { currentPageNumber: 1, pageSize: PAGE_SIZE, totalItems: found.length };
+      return xml(
+        200,
+        xmlCollection("credit-card-transactions", counts, "transaction", found.map(view)),
+      );
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { Nonces } from "./payment-methods.ts";
+import { Transactions } from "./transactions.ts";
+import { VenmoContexts } from "./venmo.ts";
+
+export interface Keys {
+  merchantId: string;
+  publicKey: string;
+  privateKey: string;
+}
+
+export interface Settings {
+  /**
+   * Where the client token sends the widget: to Braintree's hosts, for a browser whose requests are
+   * intercepted, or to `/undefined/` on the page's own origin, for a dev server or nginx that passes
+   * it on to the double.
+   */
+  clientMode: "hosts" | "same-origin";
+  /** Reject a sale like one of the last 30 seconds: same order id, amount and card. */
+  duplicateChecking: boolean;
+  /** Every answer takes this long. */
+  latencyMs: number;
+}
+
+/** What the double remembers, in memory. */
+export interface State {
+  readonly keys: Keys;
+  readonly settings: Settings;
+  readonly now: () => number;
+  readonly nonces: Nonces;
+  readonly transactions: Transactions;
+  readonly venmo: VenmoContexts;
+}
+
+export function createState(keys: Keys, settings: Settings, now: () => number): State {
+  const nonces = new Nonces(now);
+  return {
+    keys,
+    settings,
+    now,
+    nonces,
+    transactions: new Transactions(now),
+    venmo: new VenmoContexts(nonces, now),
+  };
+}
+
+/** One request, taken apart. */
+export interface Call {
+  id?: string;
+  name?: string;
+  path: string;
+  query: URLSearchParams;
+  authorization?: string;
+  body: unknown;
+}

@@ -1,0 +1,65 @@
+import { formatCents } from "./amount.ts";
+import type { CreditCard } from "./payment-methods.ts";
+import type { Transaction } from "./transaction.ts";
+import type { Transactions } from "./transactions.ts";
+import type { XmlValue } from "./xml.ts";
+
+/** A transaction as answers and notifications tell it. */
+export function transactionView(transaction: Transaction, transactions: Transactions): XmlValue {
+  const { method, history, processor, checks } = transaction;
+  const refunds = transactions.refundsOf(transaction).map(({ id }) => id);
+  return {
+    id: transaction.id,
+    status: transaction.status,
+    type: transaction.type,
+    currencyIsoCode: "USD",
+    amount: formatCents(transaction.amountCents),
+    merchantAccountId: "double_usd",
+    orderId: transaction.orderId ?? null,
+    createdAt: transaction.createdAt,
+    updatedAt: history.at(-1)?.at ?? transaction.createdAt,
+    paymentInstrumentType: method.kind,
+    processorResponseCode: processor?.code ?? "",
+    processorResponseText: processor?.text ?? "",
+    processorResponseType: processor?.type ?? null,
+    gatewayRejectionReason: transaction.rejectionReason ?? null,
+    cvvResponseCode: checks?.cvv ?? null,
+    avsPostalCodeResponseCode: checks?.postalCode ?? null,
+    avsStreetAddressResponseCode: checks?.streetAddress ?? null,
+    avsErrorResponseCode: null,
+    refundedTransactionId: transaction.refundedId ?? null,
+    refundId: refunds.at(-1) ?? null,
+    refundIds: refunds,
+    disputes: [],
+    statusHistory: history.map(({ status, amountCents, at }) => ({
+      timestamp: at,
+      status,
+      amount: formatCents(amountCents),
+      user: "double",
+      transactionSource: "api",
+    })),
+    creditCard: method.kind === "credit_card" ? cardView(method) : {},
+    ...(method.kind === "paypal_account" && {
+      paypal: { payerEmail: method.email, payerId: "PAYER", token: null },
+    }),
+    ...(method.kind === "venmo_account" && {
+      venmoAccount: { username: method.username, venmoUserId: "1", token: null },
+    }),
+  };
+}
+
+function cardView(card: CreditCard): XmlValue {
+  return {
+    token: null,
+    bin: card.bin,
+    last4: card.last4,
+    cardType: card.cardType,
+    cardholderName: card.cardholderName ?? null,
+    expirationMonth: card.expirationMonth,
+    expirationYear: card.expirationYear,
+    customerLocation: "US",
+    uniqueNumberIdentifier: card.uniqueNumberIdentifier,
+    debit: "Unknown",
+    prepaid: "Unknown",
+  };
+}
