@@ -1,9 +1,20 @@
 import { defineConfig } from "vitest/config";
 
+/** FAULTS=short or full: the fault tests alone, one file after the other, because they measure. */
+const faults = process.env.FAULTS !== undefined;
+
 export default defineConfig({
   test: {
-    include: ["{contract,api,braintree-double,web,templates,deploy,e2e}/**/*.test.ts"],
+    include: faults
+      ? ["api/faults/**/*.test.ts"]
+      : ["{contract,api/src,braintree-double,web,templates,deploy,e2e}/**/*.test.ts"],
+    fileParallelism: !faults,
     globalSetup: "api/testing/global-setup.ts",
-    reporters: ["default", ["json", { outputFile: "output/vitest.json" }]],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    reporters: [
+      "default",
+      ["json", { outputFile: `output/${faults ? "faults" : "vitest"}.json` }],
+    ],
   },
 });

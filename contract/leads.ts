@@ -16,4 +16,4 @@ export const leadAnswer = z.object({ ok: z.literal(true) });
 
 /** GET /api/contact: when the visitor began, signed; sent back in the header below. */
 export const leadStampAnswer = z.object({ stamp: z.string() });
-export const leadStampHeader = "x-form-began";
+export { leadStampHeader } from "./lead-stamp.ts";

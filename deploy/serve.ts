@@ -1,6 +1,6 @@
 /** Serves the built site through nginx, with the very configuration that goes to production. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -9,28 +9,39 @@ const modules = "/usr/lib/nginx/modules";
 
 interface ServeOptions {
   port: number;
-  /** Where /api/ goes. */
-  api?: string;
+  /** Where /api/ goes: one copy of the service or several. */
+  api?: string | string[];
+  /** The built site. */
+  build?: string;
 }
 
 /** Starts nginx in the foreground; killing the process stops the site. */
-export function serve({ port, api = "http://127.0.0.1:3000" }: ServeOptions) {
-  const site = join(root, "web/build/client");
+export function serve({
+  port,
+  api = "http://127.0.0.1:3000",
+  build = join(root, "web/build"),
+}: ServeOptions) {
+  const site = join(build, "client");
   if (!existsSync(join(site, "index.html"))) throw new Error("No built site: run `npm run build`");
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const values: Record<string, string> = {
     LISTEN: `127.0.0.1:${port}`,
     ROOT: site,
-    CSP_FILE: join(root, "web/build/csp.conf"),
-    API: api,
+    CSP_FILE: join(build, "csp.conf"),
+    API: [api]
+      .flat()
+      .map((url) => `server ${new URL(url).host} max_fails=0;`)
+      .join(" "),
   };
   const template = readFileSync(join(root, "deploy/nginx/site.conf.template"), "utf8");
   const conf = template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   writeFileSync(join(folder, "site.conf"), conf);
   writeFileSync(join(folder, "nginx.conf"), wrapper(folder));
-  return spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
+  const nginx = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
+  nginx.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return nginx;
 }
 
 /** What the machine's own nginx.conf provides in production. */

@@ -11,6 +11,7 @@ const stack = await startStack({
   siteUrl: "http://localhost:5173",
   mailFolder,
   postgresFolder: join(root, "output/postgres"),
+  clientMode: "same-origin",
 }).catch((error) => {
   console.error(error.message);
   process.exit(1);

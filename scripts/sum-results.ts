@@ -6,11 +6,14 @@ interface Count {
   failed: number;
 }
 
+const vitest = (report: { numPassedTests: number; numFailedTests: number }): Count => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+});
+
 const suites: Record<string, (report: never) => Count> = {
-  "output/vitest.json": (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }),
+  "output/vitest.json": vitest,
+  "output/faults.json": vitest,
   "e2e/output/results.json": ({ stats }: { stats: { expected: number; unexpected: number } }) => ({
     passed: stats.expected,
     failed: stats.unexpected,

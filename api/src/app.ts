@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import swagger from "@fastify/swagger";
-import Fastify from "fastify";
+import Fastify, { type FastifyReply } from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { checkoutRoutes } from "./checkout/routes.ts";
 import { claimRoutes } from "./claims/routes.ts";
 import type { Deps } from "./deps.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
-import { answerWithError } from "./errors.ts";
+import { answerWithError, Refusal } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
@@ -24,26 +25,37 @@ const headers = {
   "X-Robots-Tag": "noindex",
 };
 
+/** Postgres has no place for it in a text, and neither has anything that people write. */
+const nullCharacter = new Refusal(400, "invalid", "Please check for characters that are not text.");
+
 export async function buildApp(deps: Deps) {
   const app = Fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
     trustProxy: deps.settings.TRUST_PROXY,
-    bodyLimit: 128 * 1024,
-    requestTimeout: 8_000,
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: 4_000 },
+    bodyLimit: 32 * 1024,
+    requestTimeout: 7_000,
+    http: { connectionsCheckingInterval: 500, headersTimeout: 4_000 },
     forceCloseConnections: "idle",
     return503OnClosing: false,
+    // An address that cannot be decoded comes by no hook.
+    frameworkErrors: (_error, _request, reply) => nothingHere(reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerWithError);
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ code: "not-found", error: "There is nothing at this address." }),
-  );
+  app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...headers, "X-Request-Id": request.id });
+    if (request.url.includes("%00")) throw nullCharacter;
   });
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) =>
+      body.includes("\\u0000") ? done(nullCharacter) : parseJson(request, body, done),
+  );
 
   await app.register(swagger, {
     openapi: { info: { title: "Agency service", version: "1" } },
@@ -54,6 +66,13 @@ export async function buildApp(deps: Deps) {
   await app.register(orderRoutes(deps));
   await app.register(downloadRoutes(deps));
   await app.register(claimRoutes(deps));
+  await app.register(checkoutRoutes(deps));
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   return app;
 }
+
+const nothingHere = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .headers(headers)
+    .send({ code: "not-found", error: "There is nothing at this address." });

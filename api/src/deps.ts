@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database, Now } from "./db/database.ts";
 import type { Settings } from "./env.ts";
+import type { Gateway } from "./gateways/braintree.ts";
 import type { FileStore } from "./gateways/files.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { Signer } from "./signing.ts";
@@ -13,5 +14,6 @@ export interface Deps {
   queue: Queue;
   signer: Signer;
   files: FileStore;
+  gateway: Gateway;
   now: Now;
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
+import { paymentFormName } from "@agency/contract/checkout";
 import { z } from "zod";
 
 const list = z.string().transform((text) => text.split(",").map((entry) => entry.trim()));
@@ -22,6 +23,19 @@ const settings = z.object({
   OWNER_EMAILS: list.pipe(z.array(z.email()).min(1)).default([agency.email]),
   /** A message that the mail server puts off is tried again, at most this far apart. */
   MAIL_RETRY_MAX_SECONDS: z.coerce.number().int().positive().default(300),
+  /** Card payments are off while there is no merchant. */
+  BRAINTREE_ENVIRONMENT: z.enum(["sandbox", "production", "double"]).default("sandbox"),
+  BRAINTREE_MERCHANT_ID: z.string().default(""),
+  BRAINTREE_PUBLIC_KEY: z.string().default(""),
+  BRAINTREE_PRIVATE_KEY: z.string().default(""),
+  /** Where the double of the gateway listens, in development and tests. */
+  BRAINTREE_DOUBLE_URL: z.url().optional(),
+  /** The form that the page shows: Braintree's widget, or our own around its card fields. */
+  PAYMENT_FORM: paymentFormName.default("drop-in"),
+  /** How often unfinished payments are looked at, and how long each step may take before it counts as one. */
+  RECONCILE_SECONDS: z.coerce.number().positive().default(30),
+  CAPTURE_AFTER_SECONDS: z.coerce.number().positive().default(30),
+  CHARGE_GRACE_SECONDS: z.coerce.number().positive().default(180),
   /** The packed templates. */
   FILES_DIR: z.string().default(join(import.meta.dirname, "../../templates/dist")),
   /** Where business days are counted. */

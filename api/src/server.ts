@@ -1,7 +1,14 @@
 import { readSettings } from "./env.ts";
 import { startService } from "./service.ts";
 
-const service = await startService(readSettings());
+/** Less than supervisors wait before they kill. */
+const GIVE_UP_MS = 25_000;
+
+const service = await startService(readSettings()).catch((error: Error & { code?: string }) => {
+  console.error(`The service did not start: ${error.message || error.code}`);
+  process.exit(1);
+});
+service.log.info({ run: service.settings.RUN, url: service.url }, "ready");
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -9,6 +16,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     if (stopping) return;
     stopping = true;
     service.log.info({ signal }, "stopping");
+    setTimeout(() => {
+      service.log.warn("something did not end in time");
+      process.exit(1);
+    }, GIVE_UP_MS);
     await service.stop();
     process.exit(0);
   });

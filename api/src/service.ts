@@ -1,14 +1,12 @@
-import { agency } from "@agency/contract/agency";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
-import { connect, databaseNow, type Now } from "./db/database.ts";
+import { connect, databaseNow, type Now, waitForDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { openFileStore } from "./gateways/files.ts";
-import { createMailer } from "./gateways/mailer.ts";
+import { openGateway } from "./gateways/open-gateway.ts";
 import { createQueue } from "./jobs/queue.ts";
-import { startWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 import { createSigner } from "./signing.ts";
 
@@ -21,6 +19,7 @@ interface Replacements {
 export async function startService(settings: Settings, replacements: Replacements = {}) {
   const log = replacements.log ?? createLog(settings.LOG_LEVEL);
   const db = connect(settings.DATABASE_URL, log);
+  await waitForDatabase(db, log);
   await migrate(db);
   const deps: Deps = {
     settings,
@@ -29,15 +28,11 @@ export async function startService(settings: Settings, replacements: Replacement
     queue: createQueue(settings, log),
     signer: createSigner(settings.SIGNING_KEYS),
     files: openFileStore(settings.FILES_DIR),
+    gateway: openGateway(settings),
     now: replacements.now ?? databaseNow,
   };
   await deps.queue.start();
-
-  const mailer = createMailer({
-    url: settings.SMTP_URL,
-    from: { name: agency.name, address: settings.MAIL_FROM },
-  });
-  if (settings.RUN !== "server") await startWorker(deps, mailer);
+  const stopWorker = settings.RUN === "server" ? undefined : await startWorker(deps);
 
   const app = await buildApp(deps);
   const url =
@@ -51,9 +46,14 @@ export async function startService(settings: Settings, replacements: Replacement
     /** Finishes what was begun: requests first, then jobs, then the connections. */
     async stop() {
       await app.close();
-      await deps.queue.stop();
-      mailer.close();
+      await (stopWorker ?? deps.queue.stop)();
       await db.destroy();
     },
   };
+}
+
+/** Mails are React components: a copy that only answers requests starts without loading them. */
+async function startWorker(deps: Deps) {
+  const worker = await import("./jobs/worker.ts");
+  return worker.startWorker(deps);
 }

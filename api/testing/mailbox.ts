@@ -7,6 +7,8 @@ import { SMTPServer } from "smtp-server";
 export interface Received extends Email {
   /** Whom the envelope named; headers may say anything. */
   recipients: string[];
+  /** As it came over the wire. */
+  raw: string;
 }
 
 export interface Mailbox {
@@ -22,7 +24,7 @@ export interface Mailbox {
 }
 
 /** Each message also becomes a file of the folder, when there is one, for readers in other processes. */
-export async function openMailbox(folder?: string): Promise<Mailbox> {
+export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
   const watchers = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
@@ -40,7 +42,7 @@ export async function openMailbox(folder?: string): Promise<Mailbox> {
         const raw = Buffer.concat(chunks);
         const mail = await PostalMime.parse(raw);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        mailbox.received.push({ ...mail, recipients });
+        mailbox.received.push({ ...mail, recipients, raw: raw.toString() });
         if (folder) keep(folder, mailbox.received.length, raw);
         done();
         for (const look of watchers) look();
@@ -48,9 +50,9 @@ export async function openMailbox(folder?: string): Promise<Mailbox> {
     },
   });
   server.on("error", () => {});
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   const address = server.server.address();
-  const bound = typeof address === "object" && address ? address.port : 0;
+  const bound = typeof address === "object" && address ? address.port : port;
 
   const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${bound}`,

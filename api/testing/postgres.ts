@@ -1,9 +1,10 @@
 /** A Postgres cluster of our own: made in an empty folder, on a free port, gone when it is stopped. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
 
 const OLDEST = 15;
@@ -14,8 +15,9 @@ export interface Cluster {
   /** The address of one of its databases. */
   url(database?: string): string;
   /** Like pulling the plug: nothing is flushed or finished. */
-  crash(): void;
-  start(): void;
+  crash(): Promise<void>;
+  /** Resolves when connections are taken. */
+  start(): Promise<void>;
   stop(): void;
 }
 
@@ -64,22 +66,25 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     "-c max_connections=200",
     ...(options.durable ? [] : ["-c fsync=off", "-c full_page_writes=off"]),
   ].join(" ");
-  const start = () =>
-    run("pg_ctl", "start", "-w", "-D", data, "-l", join(own, "log"), "-o", settings);
-  const stopBy = (mode: string) => {
-    spawnSync(join(bin, "pg_ctl"), ["stop", "-w", "-D", data, "-m", mode], { cwd: own, ...user });
+  const control = (...words: string[]) =>
+    promisify(execFile)(join(bin, "pg_ctl"), ["-w", "-D", data, ...words], { cwd: own, ...user });
+  const start = async () => {
+    await control("start", "-l", join(own, "log"), "-o", settings);
   };
   const url = (database = "postgres") => `postgres://agency@127.0.0.1:${port}/${database}`;
 
-  start();
+  await start();
   return {
     port,
     folder: own,
     url,
-    crash: () => stopBy("immediate"),
+    async crash() {
+      await control("stop", "-m", "immediate");
+    },
     start,
     stop() {
-      stopBy("fast");
+      const words = ["stop", "-w", "-D", data, "-m", "fast"];
+      spawnSync(join(bin, "pg_ctl"), words, { cwd: own, ...user });
       if (!options.folder) rmSync(own, { recursive: true, force: true });
     },
   };

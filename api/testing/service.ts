@@ -1,14 +1,11 @@
 /** The real service on a database of its own, with a mail server that keeps what it gets. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { writeKits } from "@agency/templates/kits";
 import { sql } from "kysely";
 import { type Logger, pino } from "pino";
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import { readSettings } from "../src/env.ts";
 import { startService } from "../src/service.ts";
+import { testEnvironment } from "./environment.ts";
 import { openMailbox } from "./mailbox.ts";
 import { createDatabase } from "./postgres.ts";
 
@@ -18,7 +15,10 @@ declare module "vitest" {
   }
 }
 
-export const owner = "owner@agency.example";
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+export { owner, testEnvironment } from "./environment.ts";
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
@@ -69,34 +69,4 @@ export async function startTestService({ environment = {}, log }: Options = {}) 
       await mailbox.close();
     },
   };
-}
-
-/** Like .env.example, with what differs from test to test. */
-export function testEnvironment({
-  databaseUrl,
-  smtpUrl,
-  ...more
-}: { databaseUrl: string; smtpUrl: string } & Record<string, string>) {
-  return {
-    DATABASE_URL: databaseUrl,
-    SMTP_URL: smtpUrl,
-    PORT: "0",
-    SITE_URL: "https://agency.example",
-    SIGNING_KEYS: "a-key-for-tests-of-more-than-32-characters",
-    MAIL_FROM: "hello@agency.example",
-    OWNER_EMAILS: owner,
-    MAIL_RETRY_MAX_SECONDS: "2",
-    FILES_DIR: packedFiles(),
-    ...more,
-  };
-}
-
-let packed: string | undefined;
-
-/** Packed afresh, so that the tests need nothing but the source. */
-function packedFiles() {
-  if (packed) return packed;
-  packed = mkdtempSync(join(tmpdir(), "agency-files-"));
-  writeKits(packed);
-  return packed;
 }

@@ -1,8 +1,10 @@
-/** Everything the service needs, on this machine: its own Postgres, a mail catcher, the packed templates. */
+/** Everything the service needs, on this machine: its own Postgres, a mail catcher, the packed templates, a double of the gateway. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { startBraintreeDouble } from "@agency/braintree-double/server";
 import { packedFolder, writeKits } from "@agency/templates/kits";
+import { gatewayEnvironment, keys } from "./gateway-keys.ts";
 import { openMailbox } from "./mailbox.ts";
 import { startCluster } from "./postgres.ts";
 
@@ -15,24 +17,37 @@ interface StackOptions {
   mailFolder: string;
   /** Keeps the database from one run to the next. */
   postgresFolder?: string;
+  /** How the payment form in a browser finds the double. */
+  clientMode: "hosts" | "same-origin";
 }
 
 /** The environment for the service; what .env names is taken from there instead of being started here. */
-export async function startStack({ siteUrl, mailFolder, postgresFolder }: StackOptions) {
+export async function startStack({
+  siteUrl,
+  mailFolder,
+  postgresFolder,
+  clientMode,
+}: StackOptions) {
   const own = existsSync(join(root, ".env")) ? read(".env") : {};
   const cluster = own.DATABASE_URL ? undefined : await startCluster({ folder: postgresFolder });
   const mailbox = own.SMTP_URL ? undefined : await openMailbox(mailFolder);
+  const double = own.BRAINTREE_MERCHANT_ID
+    ? undefined
+    : await startBraintreeDouble({ ...keys, clientMode });
   writeKits(packedFolder);
   return {
+    doubleUrl: double?.url,
     environment: {
       ...read(".env.example"),
       SITE_URL: siteUrl,
       ...(cluster && { DATABASE_URL: cluster.url() }),
       ...(mailbox && { SMTP_URL: mailbox.url }),
+      ...(double && gatewayEnvironment(double.url)),
       ...own,
     },
     async stop() {
       await mailbox?.close();
+      await double?.close();
       cluster?.stop();
     },
   };

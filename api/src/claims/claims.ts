@@ -22,10 +22,13 @@ export async function claimOrder(deps: Deps, { key, plan, amount, email }: Claim
       state: "claimed",
       dueAt,
     });
+    const [line] = await itemsOf(trx, order.id);
     if (
       order.state !== "claimed" ||
       order.method !== "venmo" ||
-      order.email !== email.toLowerCase()
+      order.email !== email.toLowerCase() ||
+      order.total_cents !== priced.cents ||
+      line?.catalog_id !== priced.item.id
     ) {
       throw new Refusal(409, "key-used", "This order was already placed. Please reload the page.");
     }

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
+import { isOutage } from "./outage.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -18,11 +20,31 @@ export function connect(url: string, log: Logger, max = 10): Database {
     application_name: "agency",
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // For a Postgres that is there and says nothing, and so cannot time anything out itself.
+    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
   });
-  // A connection that dies while idle is replaced by the pool; unheard, it would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "idle connection lost"));
+  // A lost connection is replaced by the pool, and whoever used it gets an error. It is also an event, of the
+  // pool while it lay idle and of itself in the middle of a transaction; unheard, it would end the process.
+  const lost = (error: Error) => log.warn({ err: error }, "connection to Postgres lost");
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** When a machine starts, Postgres may come up after the service. */
+export async function waitForDatabase(db: Database, log: Logger, patienceMs = 60_000) {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await sql`select 1`.execute(db);
+    } catch (error) {
+      if (!isOutage(error) || performance.now() > deadline) throw error;
+      log.warn({ err: error }, "waiting for Postgres");
+      await delay(1_000);
+    }
+  }
 }
 
 /** The database's time decides; an app server's clock may be wrong. Tests put a shifted one in its place. */

@@ -4,9 +4,10 @@ import { createQueue } from "../jobs/queue.ts";
 import { createLog } from "../log.ts";
 import { connect, type Database } from "./database.ts";
 import * as ledger from "./migrations/0001-ledger.ts";
+import * as payments from "./migrations/0002-payments.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
-const migrations = { "0001-ledger": ledger };
+const migrations = { "0001-ledger": ledger, "0002-payments": payments };
 
 /** Brings the tables up to date. Copies that start together wait for one another. */
 export async function migrate(db: Database) {

@@ -9,6 +9,8 @@ export interface Tables {
   orders: OrdersTable;
   order_items: OrderItemsTable;
   order_events: OrderEventsTable;
+  payment_attempts: PaymentAttemptsTable;
+  gateway_notices: GatewayNoticesTable;
   downloads: DownloadsTable;
   alerts: AlertsTable;
   rate_limits: RateLimitsTable;
@@ -64,6 +66,30 @@ interface OrderEventsTable {
   kind: string;
   actor: "buyer" | "owner" | "gateway" | "system";
   detail: Json;
+}
+
+interface PaymentAttemptsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  /** The key of the browser's try. */
+  client_key: string;
+  /** What the gateway knows it by. */
+  reference: string;
+  state: "charging" | "authorized" | "captured" | "declined" | "abandoned" | "voided";
+  amount_cents: number;
+  transaction_id: string | null;
+  method: "card" | "paypal" | "venmo" | null;
+  last_four: string | null;
+  refusal: string | null;
+  began_at: Stamp;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface GatewayNoticesTable {
+  payload_hash: Buffer;
+  kind: string;
+  transaction_id: string | null;
+  received_at: Stamp;
 }
 
 interface DownloadsTable {

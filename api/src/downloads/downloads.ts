@@ -60,6 +60,7 @@ async function currentDownloads({ db }: Deps, orderId: number) {
 
 /** A link to the file itself, good for a quarter of an hour by the database's clock. */
 export async function linkToFile(deps: Deps, order: Order, fileId: string) {
+  refuseUnlessPaid(order);
   const download = await deps.db
     .selectFrom("downloads")
     .select([
@@ -73,7 +74,7 @@ export async function linkToFile(deps: Deps, order: Order, fileId: string) {
     .where("version", "=", versionOf(fileId) ?? "")
     .executeTakeFirst();
   if (!download) throw new Refusal(404, "no-file", "There is no such file in this order.");
-  refuseUnlessOpen(order, download);
+  refuseUsedUp(download);
   const expires = download.now + LINK_MINUTES * 60;
   return `/api/files/${deps.signer.sign("file", `${download.id}-${expires}`)}`;
 }
@@ -101,18 +102,18 @@ export async function openDownload(deps: Deps, link: string): Promise<OpenedDown
       "This download link was good for 15 minutes. Open your order page for a new one.",
     );
   }
-  refuseUnlessOpen(row, row);
+  refuseUnlessPaid(row);
+  refuseUsedUp(row);
   return { id: row.id, fileId: row.file_id };
 }
 
-function refuseUnlessOpen(
-  order: Pick<Order, "state">,
-  { completed, allowed }: { completed: number; allowed: number },
-) {
-  if (!opensFiles(order)) {
-    const why = order.state === "refunded" ? "was refunded" : "is not paid yet";
-    throw new Refusal(410, "no-access", `This order ${why}, so its files are not available.`);
-  }
+function refuseUnlessPaid(order: Pick<Order, "state">) {
+  if (opensFiles(order)) return;
+  const why = order.state === "refunded" ? "was refunded" : "is not paid yet";
+  throw new Refusal(410, "no-access", `This order ${why}, so its files are not available.`);
+}
+
+function refuseUsedUp({ completed, allowed }: { completed: number; allowed: number }) {
   if (completed >= allowed) {
     throw new Refusal(
       410,

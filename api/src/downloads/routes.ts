@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { problem } from "@agency/contract/orders";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -46,7 +47,8 @@ export const downloadRoutes =
           throw new Refusal(416, "range", "The file is shorter than that.");
         }
         describeFile(reply, file, span);
-        if (request.method === "HEAD") return reply.send("");
+        // An empty stream leaves the announced length as it is; an empty text would make it 0.
+        if (request.method === "HEAD") return reply.send(Readable.from([]));
         const { start, end } = span === "whole" ? { start: 0, end: file.bytes - 1 } : span;
         // A probe of a byte or two at the end is no download; whatever else reaches the end is one.
         if (end === file.bytes - 1 && end - start > 1) {

@@ -22,14 +22,15 @@ export class Undeliverable extends Error {}
 interface MailerOptions {
   url: string;
   from: { name: string; address: string };
+  connections: number;
 }
 
 /** SMTP, and the only place that knows nodemailer. */
-export function createMailer({ url, from }: MailerOptions): Mailer {
+export function createMailer({ url, from, connections }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: 5,
+    maxConnections: connections,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -64,8 +65,21 @@ function header(value: string) {
   return value;
 }
 
-/** 5xx to the message itself; a refused sign-in is our own setting, and worth keeping the mail for. */
+/**
+ * A 5xx to this message or its recipient, or an address that cannot be written to. A 5xx to the greeting, the
+ * sign-in or the sender is about our settings or the server's day: the mail is kept for when that is mended.
+ */
 function isFinal(error: unknown) {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return code !== "EAUTH" && responseCode >= 500;
+  const { code, command, responseCode = 0 } = error as Refused;
+  if (code !== "EENVELOPE" && code !== "EMESSAGE") return false;
+  // 503, "bad sequence of commands", is about the session.
+  return (
+    command === "API" || (command !== "MAIL FROM" && responseCode >= 500 && responseCode !== 503)
+  );
+}
+
+interface Refused {
+  code?: string;
+  command?: string;
+  responseCode?: number;
 }

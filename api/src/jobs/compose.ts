@@ -1,4 +1,5 @@
 import { templateFiles } from "@agency/contract/template-files.generated";
+import { liveAttempt } from "../checkout/attempts.ts";
 import { claimPath } from "../claims/claims.ts";
 import type { Deps } from "../deps.ts";
 import { ownerAlert } from "../emails/alert.tsx";
@@ -79,12 +80,14 @@ function leadFacts({ name, email, phone, message, reply_to, received_at }: Lead)
 
 async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
   const items = await itemsOf(deps.db, order.id);
+  const payment = await liveAttempt(deps.db, order.id);
   return {
     number: order.number,
     placedAt: order.placed_at,
     paidAt: order.paid_at ?? undefined,
     dueAt: order.due_at ?? undefined,
     method: order.method,
+    lastFour: payment?.last_four ?? undefined,
     buyerEmail: order.email,
     totalCents: order.total_cents,
     accessUntil: order.access_until ?? undefined,

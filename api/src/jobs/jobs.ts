@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
+import { stableUuid } from "../stable-uuid.ts";
 
 const id = z.int().positive();
 
@@ -17,16 +17,8 @@ export const mailJob = z.discriminatedUnion("kind", [
 ]);
 export type MailJob = z.infer<typeof mailJob>;
 
+export const paymentJob = z.object({ kind: z.string(), transactionId: z.string() });
+export type PaymentJob = z.infer<typeof paymentJob>;
+
 /** The same message has the same id, so that asking twice for it still sends it once. */
-export function jobId(job: MailJob): string {
-  const hex = createHash("sha256")
-    .update(JSON.stringify(Object.entries(job).sort()))
-    .digest("hex");
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join("-");
-}
+export const jobId = (job: MailJob) => stableUuid(JSON.stringify(Object.entries(job).sort()));

@@ -2,10 +2,12 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import type { Settings } from "../env.ts";
-import { jobId, type MailJob } from "./jobs.ts";
+import { jobId, type MailJob, type PaymentJob } from "./jobs.ts";
 
 export const MAIL = "mail";
 export const UNDELIVERABLE = "mail-undeliverable";
+export const PAYMENTS = "payments";
+export const SWEEP = "sweep";
 export const CHORES = "chores";
 
 const DAYS = 24 * 60 * 60;
@@ -26,6 +28,7 @@ export function createQueue(settings: Settings, log: Logger) {
     monitorIntervalSeconds: 5,
   });
   boss.on("error", (error) => log.warn({ err: error }, "queue"));
+  boss.on("warning", (warning) => log.warn({ warning }, "queue"));
 
   const start = async () => {
     await boss.start();
@@ -44,6 +47,8 @@ export function createQueue(settings: Settings, log: Logger) {
       notify: true,
       retentionSeconds: 60 * DAYS,
     });
+    await ensureQueue(PAYMENTS, { ...retries, notify: true });
+    await ensureQueue(SWEEP, { retryLimit: 3, retryDelay: 60 });
     await ensureQueue(CHORES, { retryLimit: 3, retryDelay: 60 });
   };
   const ensureQueue = async (name: string, options: object) => {
@@ -67,6 +72,10 @@ export function createQueue(settings: Settings, log: Logger) {
         db: fromKysely(db),
         ...(startAfter && { startAfter }),
       });
+    },
+    /** A transaction at the gateway is worth another look. */
+    async check(db: Db, job: PaymentJob) {
+      await boss.send(PAYMENTS, job, { db: fromKysely(db) });
     },
   };
 }

@@ -1,33 +1,64 @@
+import { agency } from "@agency/contract/agency";
 import type { JobResult, JobWithMetadata } from "pg-boss";
 import { raiseAlert } from "../alerts.ts";
 import type { Deps } from "../deps.ts";
 import { renderMessage } from "../emails/message.ts";
-import { type Mailer, Undeliverable } from "../gateways/mailer.ts";
+import { createMailer, type Mailer, Undeliverable } from "../gateways/mailer.ts";
 import { forgetQuarantined, yesterday } from "../leads/leads.ts";
 import { forgetOldHits } from "../rate-limits.ts";
 import { compose } from "./compose.ts";
 import { mailJob } from "./jobs.ts";
+import { startPayments } from "./payments.ts";
 import { CHORES, MAIL } from "./queue.ts";
 
-/** Runs the jobs of the queue until the queue is stopped. */
-export async function startWorker(deps: Deps, mailer: Mailer) {
+/** Messages on their way at the same time, each with a connection to the mail server. */
+const MAIL_LANES = 5;
+
+/** A message that cannot even be written is a mistake of ours; a few tries tell it from bad luck. */
+const TRIES_TO_WRITE = 10;
+
+/** Runs the jobs of the queue. Answers how to stop: what was begun is finished first. */
+export async function startWorker(deps: Deps) {
   const { boss } = deps.queue;
-  await boss.work(
-    MAIL,
-    {
-      includeMetadata: true,
-      perJobResults: true,
-      batchSize: 10,
-      localConcurrency: 2,
-      burstWhenBatchFull: true,
-      // Retries come without a notification, so the queue is asked for them.
-      notifyPollingIntervalSeconds: 2,
-      heartbeatRefreshSeconds: 3,
-    },
-    (jobs) => Promise.all(jobs.map((job) => sendMail(deps, mailer, job))),
-  );
+  const mailer = createMailer({
+    url: deps.settings.SMTP_URL,
+    from: { name: agency.name, address: deps.settings.MAIL_FROM },
+    connections: MAIL_LANES,
+  });
+  await openLanes(deps, mailer);
   await boss.work(CHORES, () => doChores(deps));
   await boss.schedule(CHORES, "0 7 * * *", {}, { tz: deps.settings.TIME_ZONE, missed: "once" });
+  const stopPayments = await startPayments(deps);
+  return async () => {
+    await stopPayments();
+    await deps.queue.stop();
+    mailer.close();
+  };
+}
+
+async function openLanes(deps: Deps, mailer: Mailer) {
+  const { boss } = deps.queue;
+  // One message at a time in each lane: a slow one holds up no other, and each is ticked off as soon as it is
+  // sent, so that little is sent again after a crash.
+  for (let lane = 0; lane < MAIL_LANES; lane++) {
+    const worker: string = await boss.work(
+      MAIL,
+      {
+        includeMetadata: true,
+        perJobResults: true,
+        batchSize: 1,
+        // Retries come without a notification, so the queue is asked for them.
+        notifyPollingIntervalSeconds: 2,
+        heartbeatRefreshSeconds: 3,
+      },
+      async (jobs) => {
+        const results = await Promise.all(jobs.map((job) => sendMail(deps, mailer, job)));
+        // Where one was there may be more: the lane looks again at once.
+        boss.notifyWorker(worker);
+        return results;
+      },
+    );
+  }
 }
 
 async function sendMail(
@@ -37,18 +68,26 @@ async function sendMail(
 ): Promise<JobResult> {
   const { id, retryCount, retryLimit } = job;
   const data = mailJob.safeParse(job.data);
+  let written = false;
   try {
     if (!data.success) throw new Undeliverable(`not a mail job: ${data.error.message}`);
     const addressed = await compose(deps, data.data);
     if (!addressed) return { id, status: "completed", output: { sent: false } };
-    await mailer.send({ id, to: addressed.to, ...(await renderMessage(addressed.message)) });
+    const letter = await renderMessage(addressed.message);
+    written = true;
+    await mailer.send({ id, to: addressed.to, ...letter });
     return { id, status: "completed", output: { sent: true } };
   } catch (error) {
-    const final = error instanceof Undeliverable || retryCount >= retryLimit;
+    const isAlert = data.data?.kind === "alert";
+    // An alert is of use whenever it arrives: a refusal is not taken for an answer.
+    const refused = error instanceof Undeliverable && !isAlert;
+    const final = refused || retryCount >= (written ? retryLimit : TRIES_TO_WRITE);
     deps.log.warn({ err: error, job: id, kind: data.data?.kind, final }, "mail not sent");
-    if (final && data.data?.kind !== "alert") {
+    if (final && !isAlert) {
       const detail = { job: id, kind: data.data?.kind, reason: String(error) };
-      await raiseAlert(deps, deps.db, "mail-undeliverable", detail);
+      await deps.db
+        .transaction()
+        .execute((trx) => raiseAlert(deps, trx, "mail-undeliverable", detail));
     }
     return { id, status: final ? "deadletter" : "failed", output: { reason: String(error) } };
   }

@@ -1,6 +1,5 @@
 import { leadAnswer, leadFields, leadStampAnswer, leadStampHeader } from "@agency/contract/leads";
 import { problem } from "@agency/contract/orders";
-import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Deps } from "../deps.ts";
@@ -15,9 +14,7 @@ const flood = { hits: 60, seconds: 60 };
 export const leadRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    await app.register(multipart, {
-      limits: { files: 0, fields: 12, fieldNameSize: 100, fieldSize: 64 * 1024, parts: 12 },
-    });
+    app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readForm);
 
     app.get("/api/contact", { schema: { response: { 200: leadStampAnswer } } }, async (request) => {
       await limit(deps, "form", request.ip, flood);
@@ -27,6 +24,8 @@ export const leadRoutes =
     app.post(
       "/api/contact",
       {
+        // 20,000 characters of a message, in any alphabet.
+        bodyLimit: 128 * 1024,
         schema: {
           summary: "A request for a quote, as multipart form data",
           response: { 200: leadAnswer, 400: problem, 413: problem, 429: problem },
@@ -35,7 +34,7 @@ export const leadRoutes =
       async (request, reply) => {
         await limit(deps, "contact", request.ip, flood);
         const stamp = request.headers[leadStampHeader];
-        await recordLead(deps, await readFields(request), {
+        await recordLead(deps, readFields(request.body), {
           address: request.ip,
           origin: request.headers.origin,
           stamp: typeof stamp === "string" ? stamp : undefined,
@@ -50,17 +49,22 @@ export const leadRoutes =
     );
   };
 
-async function readFields(request: FastifyRequest) {
-  if (!request.isMultipart())
-    throw new Refusal(415, "not-a-form", "Please send the form as it is.");
-  const given = new Map<string, string>();
-  for await (const part of request.parts()) {
-    if (part.type === "file" || typeof part.value !== "string") continue;
-    if (part.valueTruncated) throw new Refusal(413, "too-long", `Too long: ${part.fieldname}.`);
-    given.set(part.fieldname, part.value);
+async function readForm({ headers }: FastifyRequest, body: Buffer) {
+  try {
+    const type = { "Content-Type": headers["content-type"] ?? "" };
+    return await new Response(body, { headers: type }).formData();
+  } catch (error) {
+    throw new Refusal(400, "not-a-form", "Please send the form as it is.", String(error));
   }
-  const read = leadFields.safeParse(Object.fromEntries(given));
-  if (read.success) return read.data;
-  const wrong = [...new Set(read.error.issues.map(({ path }) => String(path[0])))];
-  throw new Refusal(400, "invalid", `Please check: ${wrong.join(", ")}.`);
+}
+
+function readFields(form: unknown) {
+  if (!(form instanceof FormData))
+    throw new Refusal(415, "not-a-form", "Please send the form as it is.");
+  const read = leadFields.safeParse(Object.fromEntries(form));
+  const wrong = read.success
+    ? Object.entries(read.data).flatMap(([name, text]) => (text.includes("\0") ? [name] : []))
+    : read.error.issues.map(({ path }) => String(path[0]));
+  if (read.success && wrong.length === 0) return read.data;
+  throw new Refusal(400, "invalid", `Please check: ${[...new Set(wrong)].join(", ")}.`);
 }

@@ -91,11 +91,18 @@ function lineOf(item: Tier | Template, cents: number) {
  * The one way to "paid": downloads are issued and the receipt is on its way, all in the caller's
  * transaction. Answers false when the order was not waiting for money, and then changes nothing.
  */
-export async function markPaid(deps: Deps, trx: Trx, orderId: number, by: Actor) {
+export async function markPaid(
+  deps: Deps,
+  trx: Trx,
+  orderId: number,
+  by: Actor,
+  method?: PaymentMethod,
+) {
   const paid = await trx
     .updateTable("orders")
     .set({
       state: "paid",
+      ...(method && { method }),
       paid_at: deps.now(),
       access_until: sql<Date>`${deps.now()} + interval '12 months'`,
     })
@@ -132,17 +139,40 @@ export function itemsOf(db: Db, orderId: number): Promise<OrderedItem[]> {
     .execute();
 }
 
+/** Holds the order for the caller's transaction; until it is paid, the buyer may still correct the address. */
+export async function lockOrder(
+  trx: Trx,
+  id: number,
+  { email, buyerName }: { email: string; buyerName: string },
+): Promise<Order> {
+  const order = await trx
+    .selectFrom("orders")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (order.state !== "pending") return order;
+  const buyer = { email: email.toLowerCase(), buyer_name: buyerName };
+  if (order.email === buyer.email && order.buyer_name === buyer.buyer_name) return order;
+  await trx.updateTable("orders").set(buyer).where("id", "=", id).execute();
+  return { ...order, ...buyer };
+}
+
 export function findOrder(db: Db, id: number): Promise<Order | undefined> {
   return db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Newest first; what a buyer asks for who lost the mail. */
+/** Newest first, until a month after access ended; what a buyer asks for who lost the mail. */
 export function ordersOf({ db, now }: Deps, email: string): Promise<Order[]> {
   return db
     .selectFrom("orders")
     .selectAll()
     .where("email", "=", email.toLowerCase())
-    .where("placed_at", ">", sql<Date>`${now()} - interval '13 months'`)
+    .where(
+      sql`coalesce(access_until, placed_at + interval '12 months')`,
+      ">",
+      sql`${now()} - interval '1 month'`,
+    )
     .orderBy("placed_at", "desc")
     .limit(20)
     .execute();

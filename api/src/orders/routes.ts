@@ -40,8 +40,11 @@ export const orderRoutes =
       { schema: { params: withToken, response: { 202: renewalAnswer, 429: problem } } },
       async ({ params }, reply) => {
         const order = await openOrder(deps, params.token);
-        await limit(deps, "renewal", order.number, { hits: 3, seconds: 24 * 60 * 60 });
-        if (order.closed !== "replaced") await renewLink(deps, order);
+        // An old link, which may be in other hands, neither renews nor counts.
+        if (order.closed !== "replaced") {
+          await limit(deps, "renewal", order.number, { hits: 3, seconds: 24 * 60 * 60 });
+          await renewLink(deps, order);
+        }
         return reply.code(202).send({ sentTo: masked(order.email) });
       },
     );

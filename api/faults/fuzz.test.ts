@@ -1,0 +1,126 @@
+import { claimAnswer } from "@agency/contract/orders";
+import { templateFiles } from "@agency/contract/template-files.generated";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { connect } from "../src/db/database.ts";
+import { createSigner } from "../src/signing.ts";
+import { testEnvironment } from "../testing/environment.ts";
+import { type Call, createClient, doAll, leadCall } from "../testing/load.ts";
+import { createDatabase } from "../testing/postgres.ts";
+import { type ServiceProcess, spawnService } from "../testing/process.ts";
+import { openLine } from "./exchange.ts";
+import { fuzzedRequest, type Keys, type Route } from "./fuzzed-request.ts";
+import { createChance } from "./random.ts";
+import { report, sizes } from "./sizes.ts";
+
+const SEED = 20_261_115;
+const LINES = 16;
+const json = { "Content-Type": "application/json" };
+
+let service: ServiceProcess;
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await createDatabase(inject("postgresUrl"), "fuzzed");
+  service = await spawnService({ databaseUrl, smtpUrl: "smtp://127.0.0.1:1", run: "server" });
+}, 60_000);
+afterAll(() => service?.kill("SIGKILL"));
+
+test(
+  "[FAULT-21] fuzzed requests: no answer of 5xx, nothing unhandled, and not one error in the log",
+  async () => {
+    const routes = await describedRoutes();
+    const keys = await realKeys();
+    const chance = createChance(SEED);
+    const requests = () => fuzzedRequest(chance, routes, keys);
+    const counts: Record<string, number> = {};
+    const failed: string[] = [];
+    const lines = Array.from({ length: LINES }, () => openLine(service.url));
+    const began = performance.now();
+    await doAll(sizes.fuzzedRequests, LINES, async () => {
+      const request = requests();
+      const line = lines.pop() ?? openLine(service.url);
+      const status = await line.send(request);
+      lines.push(line);
+      counts[status] = (counts[status] ?? 0) + 1;
+      if (status === "hangs" || status >= 500) {
+        failed.push(`${status}: ${request.bytes.toString("latin1").slice(0, 2_000)}`);
+      }
+    });
+    for (const line of lines) line.close();
+    report("FAULT-21", { seed: SEED, answers: counts, ms: performance.now() - began });
+    expect(failed).toEqual([]);
+    expect(service.complaints).toEqual([]);
+    expect(service.alive()).toBe(true);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  },
+  sizes.timeoutMs,
+);
+
+test("[FAULT-21] a null character in a form, in JSON or in an address is refused before Postgres sees it", async () => {
+  const client = createClient(service.url);
+  const { token: [token] = [] } = await realKeys();
+  const form = String(leadCall(1).body);
+  const fields = ["Visitor 1", "please", "visitor-1@", 'name="phone"\r\n\r\n'];
+  const calls: [string, Call][] = [
+    ...fields.map((text): [string, Call] => [
+      "/api/contact",
+      { ...leadCall(1), body: form.replace(text, `${text}\0`) },
+    ]),
+    ...["\\u0000", "a\\u0000@example.com"].map((email): [string, Call] => [
+      "/api/find-order",
+      { method: "POST", headers: json, body: `{"email":"${email}"}` },
+    ]),
+    ["/api/orders/%00", {}],
+    [`/api/orders/${token}%00`, {}],
+    [`/api/orders/${token}/files/%00`, {}],
+  ];
+  const answers = await Promise.all(calls.map(([path, call]) => client.call(path, call)));
+  client.close();
+  expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 400));
+  expect(service.complaints).toEqual([]);
+});
+
+/** All that the service says it answers, except what needs the payment gateway. */
+async function describedRoutes(): Promise<Route[]> {
+  const described = await fetch(`${service.url}/api/openapi.json`);
+  const { paths } = (await described.json()) as { paths: Record<string, Record<string, unknown>> };
+  return (
+    Object.entries(paths)
+      .filter(([path]) => path !== "/api/client_token")
+      .flatMap(([path, operations]) =>
+        Object.keys(operations).map((method) => ({ path, method: method.toUpperCase() })),
+      )
+      // More of what is written down.
+      .flatMap((route) => Array(route.method === "POST" ? 3 : 1).fill(route))
+  );
+}
+
+/** Of an order, its claim, and files. */
+async function realKeys(): Promise<Keys> {
+  const answer = await fetch(`${service.url}/api/claims`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({
+      key: crypto.randomUUID(),
+      plan: "Basic Single-Page",
+      amount: "49",
+      email: "ada@example.com",
+    }),
+  });
+  const { orderPath } = claimAnswer.parse(await answer.json());
+  const db = connect(databaseUrl, pino({ level: "silent" }), 1);
+  const { id } = await db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+  await db.destroy();
+  const { SIGNING_KEYS } = testEnvironment({ databaseUrl, smtpUrl: "" });
+  const signer = createSigner([SIGNING_KEYS]);
+  const nextYear = Math.floor(Date.now() / 1_000) + 365 * 86_400;
+  return {
+    token: [orderPath.replace("/order/", ""), signer.sign("claim", `${id}-${nextYear}`)],
+    link: [
+      signer.sign("file", `1-${nextYear}`),
+      signer.sign("file", `999999999999999-${nextYear}`),
+    ],
+    fileId: Object.keys(templateFiles),
+    key: [crypto.randomUUID()],
+  };
+}

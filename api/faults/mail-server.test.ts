@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { connect, type Database } from "../src/db/database.ts";
+import { owner } from "../testing/environment.ts";
+import {
+  type Client,
+  createClient,
+  doAll,
+  leadCall,
+  leadEmail,
+  pause,
+  until,
+} from "../testing/load.ts";
+import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
+import { createDatabase, freePort } from "../testing/postgres.ts";
+import { type ServiceProcess, spawnService } from "../testing/process.ts";
+import { report, sizes } from "./sizes.ts";
+
+let mailbox: Mailbox;
+let mailPort: number;
+let db: Database;
+let service: ServiceProcess;
+let client: Client;
+beforeAll(async () => {
+  mailPort = await freePort();
+  const databaseUrl = await createDatabase(inject("postgresUrl"), "without_mail");
+  service = await spawnService({ databaseUrl, smtpUrl: `smtp://127.0.0.1:${mailPort}` });
+  client = createClient(service.url);
+  db = connect(databaseUrl, pino({ level: "silent" }), 2);
+}, 60_000);
+afterAll(async () => {
+  client?.close();
+  await service?.kill("SIGKILL");
+  await db?.destroy();
+  await mailbox?.close();
+});
+
+test(
+  "[FAULT-7] the mail server is down, slow, puts off and recovers: no lead is lost, and each message arrives once",
+  async () => {
+    const quarter = sizes.leadsWithoutMail / 4;
+    let posted = 0;
+    const postLeads = async () => {
+      const first = posted;
+      posted += quarter;
+      await doAll(quarter, 8, async (turn) => {
+        expect(await client.call("/api/contact", leadCall(first + turn))).toMatchObject({
+          status: 200,
+        });
+      });
+    };
+    // Nothing listens.
+    await postLeads();
+    await pause(2_000);
+    mailbox = await openMailbox(undefined, mailPort);
+    mailbox.delayMs = 1_000;
+    await postLeads();
+    await pause(2_000);
+    mailbox.refuseWith = 451;
+    await postLeads();
+    await pause(2_000);
+    const early = mailbox.received.length;
+    Object.assign(mailbox, { delayMs: 0, refuseWith: 0 });
+    await postLeads();
+    const drained = await until("all mail is sent", async () => (await unsent()) === 0, {
+      withinMs: sizes.timeoutMs,
+    });
+
+    const toOwner = mailbox.received.filter(({ recipients }) => recipients.includes(owner));
+    const toVisitors = mailbox.received.filter((mail) => !toOwner.includes(mail));
+    report("FAULT-7", {
+      leads: posted,
+      "messages while it was slow": early,
+      messages: mailbox.received.length,
+      "drained ms after it was healthy": drained,
+    });
+    const everybody = Array.from({ length: posted }, (_, n) => leadEmail(n)).sort();
+    expect(toVisitors.flatMap(({ recipients }) => recipients).sort()).toEqual(everybody);
+    expect(toOwner.map(({ replyTo }) => replyTo?.[0]?.address).sort()).toEqual(everybody);
+    expect(await leads()).toBe(posted);
+  },
+  sizes.timeoutMs,
+);
+
+test(
+  "[FAULT-7] a message refused for good is put aside with the lead safe, and the owner is told once mail works",
+  async () => {
+    mailbox.refuseWith = 550;
+    const n = 1_000_000;
+    expect((await client.call("/api/contact", leadCall(n))).status).toBe(200);
+    await until("both messages are put aside", async () => (await putAside()).length === 2);
+    const [lead] = await db
+      .selectFrom("leads")
+      .selectAll()
+      .where("email", "=", leadEmail(n))
+      .execute();
+    expect(await putAside()).toEqual([
+      { kind: "lead-acknowledgement", leadId: lead?.id },
+      { kind: "lead-notification", leadId: lead?.id },
+    ]);
+    const alerts = await db.selectFrom("alerts").select("kind").execute();
+    expect(alerts).toEqual([{ kind: "mail-undeliverable" }, { kind: "mail-undeliverable" }]);
+
+    mailbox.refuseWith = 0;
+    mailbox.received.length = 0;
+    await until("nothing is left to send", async () => (await unsent()) === 0);
+    expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[owner], [owner]]);
+  },
+  sizes.timeoutMs,
+);
+
+async function unsent() {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pgboss.job where name = 'mail' and state < 'completed'`.execute(db);
+  return rows[0]?.count;
+}
+
+async function putAside() {
+  const { rows } = await sql<{ data: unknown }>`
+    select data from pgboss.job where name = 'mail-undeliverable' order by data->>'kind'`.execute(
+    db,
+  );
+  return rows.map(({ data }) => data);
+}
+
+async function leads() {
+  const { count } = await db
+    .selectFrom("leads")
+    .select((table) => table.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,111 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { claimAnswer } from "@agency/contract/orders";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { serve } from "../../deploy/serve.ts";
+import { connect } from "../src/db/database.ts";
+import { type Answer, createClient, keepDoing, leadCall, pause, tally } from "../testing/load.ts";
+import { createDatabase, freePort } from "../testing/postgres.ts";
+import { type ServiceProcess, spawnService } from "../testing/process.ts";
+import { report, sizes } from "./sizes.ts";
+
+let copies: ServiceProcess[];
+let startCopy: (port: number) => Promise<ServiceProcess>;
+let nginx: ChildProcess;
+let site: string;
+let databaseUrl: string;
+const build = mkdtempSync(join(tmpdir(), "agency-site-"));
+beforeAll(async () => {
+  databaseUrl = await createDatabase(inject("postgresUrl"), "rolling_restart");
+  startCopy = (port) =>
+    spawnService({ databaseUrl, smtpUrl: "smtp://127.0.0.1:1", run: "server", port });
+  copies = [await startCopy(await freePort()), await startCopy(await freePort())];
+  // Only /api/ is asked for, so the smallest site will do. nginx reads it as another user.
+  chmodSync(build, 0o755);
+  mkdirSync(join(build, "client"));
+  writeFileSync(join(build, "client/index.html"), "");
+  writeFileSync(join(build, "csp.conf"), 'map $uri $content_security_policy { default ""; }');
+  const port = await freePort();
+  nginx = serve({ port, build, api: copies.map(({ url }) => url) });
+  site = `http://127.0.0.1:${port}`;
+  while (!(await fetch(site).catch(() => undefined))) await pause(50);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all((copies ?? []).map((copy) => copy.kill("SIGKILL")));
+  if (nginx) await Promise.all([once(nginx, "exit"), nginx.kill()]);
+  rmSync(build, { recursive: true });
+});
+
+/** Visitors of the same machine, each with an address of their own. */
+const visitor = (turn: number) => `127.0.1.${1 + (turn % 250)}`;
+
+test(
+  "[FAULT-26] copies of the service are stopped and started in turn under load: no request fails",
+  async () => {
+    const client = createClient(site);
+    const orderPath = await placeOrder();
+    const answers: Answer[] = [];
+    let leads = 0;
+    const ask = async (turn: number) => {
+      const localAddress = visitor(turn);
+      if (turn % 2 === 0) answers.push(await client.call(orderPath, { localAddress }));
+      else {
+        leads++;
+        answers.push(await client.call("/api/contact", { ...leadCall(turn), localAddress }));
+      }
+    };
+    const stop = keepDoing(12, ask);
+    const exits: (number | null)[] = [];
+    for (let restart = 0; restart < sizes.restarts; restart++) {
+      await pause(500);
+      const copy = copies.shift();
+      if (!copy) break;
+      exits.push(await copy.kill("SIGTERM"));
+      copies.push(await startCopy(Number(new URL(copy.url).port)));
+    }
+    await pause(500);
+    await stop();
+    client.close();
+
+    report("FAULT-26", {
+      restarts: exits.length,
+      requests: answers.length,
+      answers: tally(answers),
+      "slowest ms": Math.max(...answers.map(({ ms }) => ms)),
+    });
+    expect(Object.keys(tally(answers))).toEqual(["200"]);
+    expect(new Set(exits)).toEqual(new Set([0]));
+    // What nginx sent to a second copy had not been done by the first.
+    expect(await storedLeads()).toBe(leads);
+  },
+  sizes.timeoutMs,
+);
+
+async function storedLeads() {
+  const db = connect(databaseUrl, pino({ level: "silent" }), 1);
+  const { count } = await db
+    .selectFrom("leads")
+    .select((table) => table.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  return count;
+}
+
+async function placeOrder() {
+  const answer = await fetch(`${site}/api/claims`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      key: crypto.randomUUID(),
+      plan: "Basic Single-Page",
+      amount: "49",
+      email: "ada@example.com",
+    }),
+  });
+  const { orderPath } = claimAnswer.parse(await answer.json());
+  return orderPath.replace("/order/", "/api/orders/");
+}

@@ -1,0 +1,28 @@
+/** How much of each fault: enough to notice a mistake on every change, and the full numbers on demand. */
+const full = process.env.FAULTS === "full";
+const size = (short: number, whole: number) => (full ? whole : short);
+
+export const sizes = {
+  full,
+  postgresCrashes: size(3, 20),
+  workerKills: size(5, 100),
+  leadsWithoutMail: size(100, 1_000),
+  bigBodies: size(150, 1_500),
+  slowSockets: 500,
+  fuzzedRequests: size(3_000, 100_000),
+  checkoutCrashes: size(100, 1_000),
+  restarts: size(4, 20),
+  /** Of one test. */
+  timeoutMs: size(60_000, 15 * 60_000),
+};
+
+/** The figures of a run, for people to read. */
+export function report(row: string, figures: Record<string, unknown>) {
+  const text = Object.entries(figures).map(
+    ([name, value]) =>
+      `${name} ${typeof value === "number" ? round(value) : JSON.stringify(value)}`,
+  );
+  console.log(`${row}: ${text.join(", ")}`);
+}
+
+const round = (value: number) => (Number.isInteger(value) ? value : Number(value.toFixed(1)));

@@ -1,0 +1,144 @@
+import { randomBytes } from "node:crypto";
+import { type Selectable, sql } from "kysely";
+import type { Db, Trx } from "../db/database.ts";
+import type { Tables } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import type { GatewayTransaction } from "../gateways/braintree.ts";
+import { markPaid, type Order, recordEvent } from "../orders/orders.ts";
+
+export type Attempt = Selectable<Tables["payment_attempts"]>;
+
+/** The one that holds or takes money; the database allows no second. */
+export function liveAttempt(db: Db, orderId: number): Promise<Attempt | undefined> {
+  return db
+    .selectFrom("payment_attempts")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("state", "in", ["charging", "authorized", "captured"])
+    .executeTakeFirst();
+}
+
+/** Written before the gateway is asked, so that a crash leaves a trace to follow. */
+export async function beginAttempt(trx: Trx, order: Order, clientKey: string): Promise<Attempt> {
+  const attempt = await trx
+    .insertInto("payment_attempts")
+    .values({
+      order_id: order.id,
+      client_key: clientKey,
+      reference: `${order.number}-${randomBytes(4).toString("hex")}`,
+      state: "charging",
+      amount_cents: order.total_cents,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(trx, order.id, "charging", "buyer", { attempt: attempt.reference });
+  return attempt;
+}
+
+/** False when the attempt is no longer ours to go on with. */
+export function recordAuthorized(deps: Deps, attempt: Attempt, transaction: GatewayTransaction) {
+  return change(deps, attempt, "charging", "authorized", {
+    transaction_id: transaction.id,
+    method: transaction.method ?? null,
+    last_four: transaction.lastFour ?? null,
+  });
+}
+
+export function recordDeclined(deps: Deps, attempt: Attempt, refusal: string) {
+  return change(deps, attempt, "charging", "declined", { refusal });
+}
+
+/** The gateway knows nothing of it: the buyer was not charged. */
+export function recordAbandoned(deps: Deps, attempt: Attempt) {
+  return change(deps, attempt, "charging", "abandoned", {});
+}
+
+export function recordVoided(deps: Deps, attempt: Attempt) {
+  return change(deps, attempt, "authorized", "voided", {});
+}
+
+/** Captured, paid, receipt and delivery on their way: all of it or nothing. */
+export async function recordCaptured(deps: Deps, attempt: Attempt) {
+  return deps.db.transaction().execute(async (trx) => {
+    const captured = await move(deps, trx, attempt, "authorized", "captured", {});
+    if (!captured) return false;
+    await markPaid(deps, trx, attempt.order_id, "gateway", captured.method ?? undefined);
+    return true;
+  });
+}
+
+type Facts = Partial<Pick<Attempt, "transaction_id" | "method" | "last_four" | "refusal">>;
+
+async function change(
+  deps: Deps,
+  attempt: Attempt,
+  from: Attempt["state"],
+  to: Attempt["state"],
+  facts: Facts,
+) {
+  return deps.db
+    .transaction()
+    .execute(async (trx) => (await move(deps, trx, attempt, from, to, facts)) !== undefined);
+}
+
+/** Moves the attempt on, if it still is where the caller believes it to be. */
+async function move(
+  deps: Deps,
+  trx: Trx,
+  attempt: Attempt,
+  from: Attempt["state"],
+  to: Attempt["state"],
+  facts: Facts,
+) {
+  const moved = await trx
+    .updateTable("payment_attempts")
+    .set({ state: to, changed_at: deps.now(), ...facts })
+    .where("id", "=", attempt.id)
+    .where("state", "=", from)
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) return undefined;
+  const { transaction_id: transaction, refusal } = moved;
+  await recordEvent(trx, attempt.order_id, to, "gateway", { transaction, refusal });
+  return moved;
+}
+
+/** The newest one: a failed try may be repeated under the same key. */
+export function findAttempt(
+  db: Db,
+  by: "client_key" | "reference" | "transaction_id",
+  value: string,
+): Promise<Attempt | undefined> {
+  return db
+    .selectFrom("payment_attempts")
+    .selectAll()
+    .where(by, "=", value)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What a crash, or an answer that never came, has left unfinished. */
+export function unfinishedAttempts({ db, now, settings }: Deps): Promise<Attempt[]> {
+  const before = (seconds: number) => sql<Date>`${now()} - make_interval(secs => ${seconds})`;
+  return db
+    .selectFrom("payment_attempts")
+    .selectAll()
+    .where((attempt) =>
+      attempt.or([
+        attempt("state", "=", "authorized").and(
+          "changed_at",
+          "<",
+          before(settings.CAPTURE_AFTER_SECONDS),
+        ),
+        attempt("state", "=", "charging").and(
+          "changed_at",
+          "<",
+          before(settings.CHARGE_GRACE_SECONDS),
+        ),
+      ]),
+    )
+    .orderBy("changed_at")
+    .limit(100)
+    .execute();
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { badCard, buyer, openShop, type Shop } from "../../testing/shop.ts";
+import { reconcile } from "./reconcile.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const captures = () =>
+  Object.values(shop.double.audit().orders).reduce((sum, { captures }) => sum + captures, 0);
+const statesOf = async (email: string) => {
+  const rows = await shop.db
+    .selectFrom("orders")
+    .innerJoin("payment_attempts", "order_id", "orders.id")
+    .select(["orders.state as order", "payment_attempts.state as attempt"])
+    .where("email", "=", email)
+    .orderBy("payment_attempts.id")
+    .execute();
+  return rows.map(({ order, attempt }) => `${order}/${attempt}`);
+};
+const buyerAt = (email: string) => ({ ...buyer, email });
+
+test("a good card pays: order paid, receipt with the download, and the order page in the answer", async () => {
+  const request = shop.request({ billing: buyerAt("good@example.com") });
+  const answer = await shop.pay(request);
+  expect(answer).toMatchObject({ success: true, id: expect.stringMatching(/\w+/) });
+  expect(await statesOf("good@example.com")).toEqual(["paid/captured"]);
+  const page = await shop.call(`${answer.orderPath?.replace("/order/", "/api/orders/")}`);
+  expect(await page.json()).toMatchObject({ state: "paid", method: "card", totalCents: 4900 });
+  const receipt = await shop.mailbox.waitFor(({ recipients }) =>
+    recipients.includes("good@example.com"),
+  );
+  expect(receipt.text).toContain("Card ending in 1111");
+});
+
+test("a declined card is told why, and another card then pays the same order", async () => {
+  const request = shop.request({ billing: buyerAt("retry@example.com") });
+  const declined = await shop.pay({ ...request, paymentMethodNonce: shop.double.nonce(badCard) });
+  expect(declined).toEqual({ success: false, error: "Do Not Honor" });
+  const paid = await shop.pay({
+    ...request,
+    paymentMethodNonce: shop.request().paymentMethodNonce,
+  });
+  expect(paid.success).toBe(true);
+  expect(await statesOf("retry@example.com")).toEqual(["paid/declined", "paid/captured"]);
+});
+
+test("the price is the catalogue's, whatever the browser says", async () => {
+  const before = shop.double.audit().calls.sale ?? 0;
+  const answer = await shop.post(shop.request({ amount: "4" }));
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    {
+      success: false,
+      error:
+        "This is not our price for this plan. Nothing was charged. Please choose it again on our site.",
+    },
+  ]);
+  expect(shop.double.audit().calls.sale ?? 0).toBe(before);
+});
+
+test("[FAULT-4] a sale whose answer is lost is processing, and paid once the reconciler has looked", async () => {
+  shop.double.fault({ operation: "sale", kind: "lost" });
+  const request = shop.request({ billing: buyerAt("lost@example.com") });
+  const answer = await shop.post(request);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    202,
+    { success: false, processing: true },
+  ]);
+  shop.passTime(200);
+  await reconcile(shop);
+  expect(await statesOf("lost@example.com")).toEqual(["paid/captured"]);
+  const later = await shop.call(`/api/checkout/${request.key}`);
+  expect(await later.json()).toMatchObject({ success: true });
+});
+
+test("[FAULT-3] 50 submits at once, with one key and with many, make one capture", async () => {
+  const before = captures();
+  const request = shop.request({ billing: buyerAt("double@example.com") });
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      shop.pay({
+        ...request,
+        paymentMethodNonce: shop.request().paymentMethodNonce,
+        key: index % 2 ? request.key : crypto.randomUUID(),
+      }),
+    ),
+  );
+  expect(captures() - before).toBe(1);
+  expect(await statesOf("double@example.com")).toEqual(["paid/captured"]);
+});

@@ -1,0 +1,111 @@
+import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
+import type { Deps } from "../deps.ts";
+import { orderPath } from "../orders/order-links.ts";
+import { findOrder, lockOrder, type Order, placeOrder, priceOf } from "../orders/orders.ts";
+import { stableUuid } from "../stable-uuid.ts";
+import {
+  type Attempt,
+  beginAttempt,
+  liveAttempt,
+  recordAuthorized,
+  recordCaptured,
+  recordDeclined,
+} from "./attempts.ts";
+import { reserveTry } from "./card-testing.ts";
+
+/**
+ * Authorize, record, capture. The order and the attempt are written before the gateway is asked; whatever
+ * is not known afterwards is answered with "processing" and cleared up by the reconciler.
+ */
+export async function checkOut(
+  deps: Deps,
+  request: CheckoutRequest,
+  address: string,
+): Promise<CheckoutAnswer> {
+  const priced = priceOf(request.plan, request.amount);
+  const tried = await reserveTry(deps, address, priced.item.id);
+  const { attempt, order, fresh } = await deps.db.transaction().execute(async (trx) => {
+    const buyer = { email: request.billing.email, buyerName: request.billing.name };
+    const placed = await placeOrder(trx, {
+      ...priced,
+      ...buyer,
+      // Another plan or amount under the same key is another order.
+      clientKey: stableUuid(request.order, priced.item.id, priced.cents),
+      method: "card",
+      state: "pending",
+    });
+    const order = await lockOrder(trx, placed.id, buyer);
+    const live = await liveAttempt(trx, order.id);
+    if (live) return { attempt: live, order, fresh: false };
+    return { attempt: await beginAttempt(trx, order, request.key), order, fresh: true };
+  });
+  if (!fresh) {
+    await tried.giveBack();
+    return answerFor(deps, attempt);
+  }
+  return charge(deps, order, attempt, request, tried.giveBack);
+}
+
+async function charge(
+  deps: Deps,
+  order: Order,
+  attempt: Attempt,
+  { paymentMethodNonce: nonce, billing }: CheckoutRequest,
+  giveBack: () => Promise<void>,
+): Promise<CheckoutAnswer> {
+  try {
+    const sale = await deps.gateway.authorize({
+      reference: attempt.reference,
+      cents: attempt.amount_cents,
+      nonce,
+      billing,
+    });
+    if (sale.standing === "declined") {
+      await recordDeclined(deps, attempt, sale.refusal ?? "declined");
+      return { success: false, error: sale.refusal ?? "The payment was declined." };
+    }
+    await giveBack();
+    if (!("reference" in sale) || !(await recordAuthorized(deps, attempt, sale))) {
+      return processing(deps, order);
+    }
+    if (!(await deps.gateway.capture(sale.id))) return processing(deps, order);
+    await recordCaptured(deps, { ...attempt, state: "authorized", transaction_id: sale.id });
+    return paid(deps, order, sale.id);
+  } catch (error) {
+    deps.log.warn({ err: error, attempt: attempt.reference }, "payment outcome not known yet");
+    return processing(deps, order);
+  }
+}
+
+const processing = (deps: Deps, order: Order): CheckoutAnswer => ({
+  success: false,
+  processing: true,
+  orderPath: orderPath(deps, order),
+});
+
+const paid = (deps: Deps, order: Order, id: string): CheckoutAnswer => ({
+  success: true,
+  id,
+  orderPath: orderPath(deps, order),
+});
+
+/** What became of a try, for a page that waits or asks again. */
+export async function answerFor(deps: Deps, attempt: Attempt): Promise<CheckoutAnswer> {
+  const order = await findOrder(deps.db, attempt.order_id);
+  if (!order) throw new Error(`attempt ${attempt.reference} without an order`);
+  switch (attempt.state) {
+    case "captured":
+      return paid(deps, order, attempt.transaction_id ?? "");
+    case "charging":
+    case "authorized":
+      return processing(deps, order);
+    case "declined":
+      return { success: false, error: attempt.refusal ?? "The payment was declined." };
+    case "abandoned":
+    case "voided":
+      return {
+        success: false,
+        error: "The payment did not go through, and nothing was charged. Please try again.",
+      };
+  }
+}

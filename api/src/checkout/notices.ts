@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { raiseAlert } from "../alerts.ts";
+import type { Deps } from "../deps.ts";
+import { recordEvent } from "../orders/orders.ts";
+import { findAttempt } from "./attempts.ts";
+import { finish } from "./reconcile.ts";
+
+/**
+ * A notice of the gateway is a hint to look, never a fact: it may be repeated, late or out of order. Answers
+ * false when it is not signed by the gateway.
+ */
+export async function takeNotice(deps: Deps, signature: string, payload: string): Promise<boolean> {
+  const notice = await deps.gateway.readNotice(signature, payload);
+  if (!notice) return false;
+  await deps.db.transaction().execute(async (trx) => {
+    const first = await trx
+      .insertInto("gateway_notices")
+      .values({
+        payload_hash: createHash("sha256").update(payload).digest(),
+        kind: notice.kind,
+        transaction_id: notice.transactionId ?? null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("kind")
+      .executeTakeFirst();
+    if (first && notice.transactionId) {
+      await deps.queue.check(trx, { kind: notice.kind, transactionId: notice.transactionId });
+    }
+  });
+  return true;
+}
+
+/** Reads the transaction again and brings our side up to date with it. */
+export async function checkTransaction(deps: Deps, kind: string, transactionId: string) {
+  const transaction = await deps.gateway.find(transactionId);
+  const attempt =
+    (await findAttempt(deps.db, "transaction_id", transactionId)) ??
+    (transaction && (await findAttempt(deps.db, "reference", transaction.reference)));
+  if (!transaction || !attempt) return;
+  await finish(deps, attempt);
+  await recordEvent(deps.db, attempt.order_id, `notice:${kind}`, "gateway", {
+    transaction: transactionId,
+    status: transaction.status,
+  });
+  const lost = attempt.state === "captured" && transaction.standing === "declined";
+  if (lost || kind.startsWith("dispute")) {
+    const { status } = transaction;
+    await raiseAlert(deps, deps.db, lost ? "settlement-declined" : kind, {
+      transaction: transactionId,
+      status,
+    });
+  }
+}

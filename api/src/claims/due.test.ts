@@ -1,0 +1,85 @@
+import { orderAnswer } from "@agency/contract/orders";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localTime, setClock } from "../../testing/clock.ts";
+import { mailOf, makeDue, receivedOf, tokensIn } from "../../testing/mail.ts";
+import { claimToken, confirm, orderRow, placeClaim, setState } from "../../testing/orders.ts";
+import { owner, startTestService, type TestService } from "../../testing/service.ts";
+import { jobId } from "../jobs/jobs.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const reminderOf = ({ id }: { id: number }) => ({ kind: "claim-reminder", orderId: id }) as const;
+
+async function reminderTime(order: { id: number }) {
+  const { rows } = await sql<{ at: Date }>`
+    select start_after as at from pgboss.job where id = ${jobId(reminderOf(order))}`.execute(
+    service.db,
+  );
+  return rows[0]?.at;
+}
+
+test.each([
+  ["a Wednesday", "2026-11-18 10:15", "2026-11-19 10:15", "2026-11-19 07:15"],
+  ["a Friday evening", "2026-11-20 18:30", "2026-11-23 18:30", "2026-11-23 15:30"],
+  ["a Saturday", "2026-11-21 11:00", "2026-11-24 09:00", "2026-11-24 06:00"],
+  ["a Sunday before midnight", "2026-11-22 23:59", "2026-11-24 09:00", "2026-11-24 06:00"],
+  ["the day before Thanksgiving", "2026-11-25 14:00", "2026-11-27 14:00", "2026-11-27 11:00"],
+  ["Thanksgiving", "2026-11-26 14:00", "2026-11-30 09:00", "2026-11-30 06:00"],
+  [
+    "the Friday before the clocks go back",
+    "2026-10-30 18:00",
+    "2026-11-02 18:00",
+    "2026-11-02 15:00",
+  ],
+  ["the day before New Year's Eve off", "2027-12-30 10:00", "2028-01-03 10:00", "2028-01-03 07:00"],
+])(
+  "a claim of %s, %s, is due %s, and the owner reminded %s",
+  async (_day, placed, due, reminded) => {
+    await setClock(service, placed);
+    const order = await placeClaim(service);
+    expect(localTime(service, (await orderRow(service, order.number)).due_at)).toBe(due);
+    expect(localTime(service, await reminderTime(order))).toBe(reminded);
+    const page = orderAnswer.parse(await (await service.call(`/api/orders/${order.token}`)).json());
+    expect(localTime(service, new Date(page.dueAt ?? 0))).toBe(due);
+  },
+);
+
+test("a repeated claim moves neither the hour it is due nor the reminder", async () => {
+  const key = crypto.randomUUID();
+  await setClock(service, "2030-01-07 10:00");
+  const order = await placeClaim(service, { key });
+  const times = async () => [
+    (await orderRow(service, order.number)).due_at,
+    await reminderTime(order),
+  ];
+  const before = await times();
+  await setClock(service, "2030-01-07 16:00");
+  await placeClaim(service, { key });
+  expect(await times()).toEqual(before);
+});
+
+test.concurrent("when a claim is still open at the hour of the reminder, the owner gets a link that works", async () => {
+  const order = await placeClaim(service);
+  await makeDue(service, reminderOf(order));
+  const reminder = await mailOf(service, reminderOf(order));
+  expect(reminder.recipients).toEqual([owner]);
+  const [token = ""] = tokensIn(reminder, "confirm");
+  expect((await confirm(service, token)).status).toBe(200);
+});
+
+test.concurrent.each(["confirmed", "cancelled"])(
+  "when a claim was %s before, no reminder is sent",
+  async (what) => {
+    const order = await placeClaim(service);
+    if (what === "confirmed") await confirm(service, await claimToken(service, order));
+    else await setState(service, order, "cancelled");
+    await makeDue(service, reminderOf(order));
+    expect(await receivedOf(service, reminderOf(order))).toHaveLength(0);
+    expect(await service.mailJobs(reminderOf(order))).toMatchObject([{ state: "completed" }]);
+  },
+);

@@ -1,0 +1,203 @@
+import type { Billing } from "@agency/contract/checkout";
+import braintree from "braintree";
+import { z } from "zod";
+
+/** Where money stands at the gateway, in our words. */
+export interface GatewayTransaction {
+  id: string;
+  reference: string;
+  cents: number;
+  createdAt: Date;
+  standing: "authorized" | "captured" | "declined" | "voided";
+  status: string;
+  method?: "card" | "paypal" | "venmo";
+  lastFour?: string;
+  /** Why it was declined, in words for the buyer. */
+  refusal?: string;
+}
+
+export interface Charge {
+  reference: string;
+  cents: number;
+  nonce: string;
+  billing: Billing;
+}
+
+export interface Gateway {
+  clientToken(): Promise<string>;
+  /** Throws when the outcome is not known: the money may be reserved, or not. */
+  authorize(charge: Charge): Promise<GatewayTransaction | Declined>;
+  /** Throws when the outcome is not known; false when the gateway refuses. */
+  capture(transactionId: string): Promise<boolean>;
+  cancel(transactionId: string): Promise<boolean>;
+  find(transactionId: string): Promise<GatewayTransaction | undefined>;
+  findByReference(reference: string): Promise<GatewayTransaction[]>;
+  since(time: Date): Promise<GatewayTransaction[]>;
+  readNotice(signature: string, payload: string): Promise<Notice | undefined>;
+}
+
+export interface Declined {
+  standing: "declined";
+  refusal: string;
+  id?: string;
+}
+
+export interface Notice {
+  kind: string;
+  transactionId?: string;
+}
+
+export interface GatewaySettings {
+  environment: "sandbox" | "production" | { host: string; port: string };
+  merchantId: string;
+  publicKey: string;
+  privateKey: string;
+}
+
+/** The published types know little of searching. */
+interface Search {
+  orderId(): { is(value: string): void };
+  createdAt(): { min(value: Date): void };
+}
+
+const TIMEOUT_MS = 20_000;
+
+const standings: Record<string, GatewayTransaction["standing"]> = {
+  authorizing: "authorized",
+  authorized: "authorized",
+  submitted_for_settlement: "captured",
+  settlement_pending: "captured",
+  settlement_confirmed: "captured",
+  settling: "captured",
+  settled: "captured",
+  voided: "voided",
+  authorization_expired: "voided",
+};
+
+const methods: Record<string, GatewayTransaction["method"]> = {
+  credit_card: "card",
+  paypal_account: "paypal",
+  venmo_account: "venmo",
+};
+
+/** What we read of the gateway's answers; the rest of them never enters the service. */
+const answered = z.object({
+  id: z.string(),
+  orderId: z.string().nullish(),
+  amount: z.string(),
+  createdAt: z.coerce.date(),
+  status: z.string(),
+  paymentInstrumentType: z.string().nullish(),
+  creditCard: z.object({ last4: z.string().nullish() }).nullish(),
+  processorResponseText: z.string().nullish(),
+});
+
+/** The only place that knows Braintree's SDK. */
+export function createGateway({ environment, ...keys }: GatewaySettings): Gateway {
+  const sdk = new braintree.BraintreeGateway({ environment: environmentOf(environment), ...keys });
+  // The SDK takes its time limit only from here, and its own is a minute.
+  (sdk as unknown as { config: { timeout: number } }).config.timeout = TIMEOUT_MS;
+
+  const search = async (criteria: (by: Search) => void) => {
+    const found: GatewayTransaction[] = [];
+    for await (const transaction of sdk.transaction.search(criteria as never)) {
+      found.push(read(transaction));
+    }
+    return found;
+  };
+
+  return {
+    async clientToken() {
+      const { clientToken } = await sdk.clientToken.generate({});
+      return z.string().min(1).parse(clientToken);
+    },
+    async authorize({ reference, cents, nonce, billing }) {
+      const result = await sdk.transaction.sale({
+        amount: (cents / 100).toFixed(2),
+        orderId: reference,
+        paymentMethodNonce: nonce,
+        customer: { email: billing.email },
+        billing: {
+          ...splitName(billing.name),
+          streetAddress: billing.address,
+          locality: billing.city,
+          region: billing.state,
+          postalCode: billing.zip,
+        },
+        options: { submitForSettlement: false },
+      });
+      if (result.success) return read(result.transaction);
+      const transaction = result.transaction ? read(result.transaction) : undefined;
+      return {
+        standing: "declined",
+        refusal: transaction?.refusal || result.message,
+        ...(transaction && { id: transaction.id }),
+      };
+    },
+    async capture(transactionId) {
+      const result = await sdk.transaction.submitForSettlement(transactionId);
+      return result.success || isCaptured(await sdk.transaction.find(transactionId));
+    },
+    async cancel(transactionId) {
+      return (await sdk.transaction.void(transactionId)).success;
+    },
+    async find(transactionId) {
+      try {
+        return read(await sdk.transaction.find(transactionId));
+      } catch (error) {
+        if ((error as { type?: string }).type === "notFoundError") return undefined;
+        throw error;
+      }
+    },
+    findByReference: (reference) => search((by) => by.orderId().is(reference)),
+    since: (time) => search((by) => by.createdAt().min(time)),
+    async readNotice(signature, payload) {
+      try {
+        const notice = await sdk.webhookNotification.parse(signature, payload);
+        const subject = notice as unknown as {
+          kind: string;
+          transaction?: { id: string };
+          dispute?: { transaction?: { id: string } };
+        };
+        const transaction = subject.transaction ?? subject.dispute?.transaction;
+        return { kind: subject.kind, transactionId: transaction?.id };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const isCaptured = (transaction: unknown) => read(transaction).standing === "captured";
+
+function read(transaction: unknown): GatewayTransaction {
+  const { id, orderId, amount, createdAt, status, ...rest } = answered.parse(transaction);
+  const method = methods[rest.paymentInstrumentType ?? ""];
+  const lastFour = method === "card" ? rest.creditCard?.last4 : undefined;
+  return {
+    id,
+    reference: orderId ?? "",
+    cents: Math.round(Number(amount) * 100),
+    createdAt,
+    status,
+    standing: standings[status] ?? "declined",
+    ...(method && { method }),
+    ...(lastFour && { lastFour }),
+    ...(rest.processorResponseText && { refusal: rest.processorResponseText }),
+  };
+}
+
+function splitName(name: string) {
+  const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(" ") || firstName };
+}
+
+function environmentOf(environment: GatewaySettings["environment"]) {
+  if (environment === "production") return braintree.Environment.Production;
+  if (environment === "sandbox") return braintree.Environment.Sandbox;
+  const { host, port } = environment;
+  const Local = braintree.Environment as unknown as new (
+    ...parts: unknown[]
+  ) => braintree.Environment;
+  return new Local(host, port, `http://${host}:${port}`, false, host, port);
+}

@@ -1,0 +1,37 @@
+import type { Settings } from "../env.ts";
+import { Refusal } from "../errors.ts";
+import { createGateway, type Gateway } from "./braintree.ts";
+
+/** The merchant's gateway, the double of it, or none for an agency that takes Venmo only. */
+export function openGateway(settings: Settings): Gateway {
+  const merchantId = settings.BRAINTREE_MERCHANT_ID;
+  if (!merchantId) return paymentsOff;
+  const double = settings.BRAINTREE_DOUBLE_URL && new URL(settings.BRAINTREE_DOUBLE_URL);
+  if (settings.BRAINTREE_ENVIRONMENT === "double" && !double) {
+    throw new Error("BRAINTREE_DOUBLE_URL is missing");
+  }
+  return createGateway({
+    environment:
+      settings.BRAINTREE_ENVIRONMENT === "double" && double
+        ? { host: double.hostname, port: double.port }
+        : (settings.BRAINTREE_ENVIRONMENT as "sandbox" | "production"),
+    merchantId,
+    publicKey: settings.BRAINTREE_PUBLIC_KEY,
+    privateKey: settings.BRAINTREE_PRIVATE_KEY,
+  });
+}
+
+const off = async (): Promise<never> => {
+  throw new Refusal(503, "payments-off", "Card payments are not set up.");
+};
+
+const paymentsOff: Gateway = {
+  clientToken: off,
+  authorize: off,
+  capture: off,
+  cancel: off,
+  find: off,
+  findByReference: off,
+  since: async () => [],
+  readNotice: async () => undefined,
+};

@@ -1,0 +1,40 @@
+import { checkTransaction } from "../checkout/notices.ts";
+import { sweepOrphans } from "../checkout/orphans.ts";
+import { reconcile } from "../checkout/reconcile.ts";
+import type { Deps } from "../deps.ts";
+import { paymentJob } from "./jobs.ts";
+import { PAYMENTS, SWEEP } from "./queue.ts";
+
+/** Finishes what a crash or a silent gateway left behind. Answers how to stop it. */
+export async function startPayments(deps: Deps) {
+  const { boss } = deps.queue;
+  await boss.work(PAYMENTS, async (jobs) => {
+    for (const { data } of jobs) {
+      const { kind, transactionId } = paymentJob.parse(data);
+      await checkTransaction(deps, kind, transactionId);
+    }
+  });
+  await boss.work(SWEEP, () => sweepOrphans(deps));
+  await boss.schedule(SWEEP, "17 * * * *", {}, { missed: "once" });
+  return repeat(deps, deps.settings.RECONCILE_SECONDS, () => reconcile(deps));
+}
+
+/** One run after the other, never two at a time; stopping waits for the one that runs. */
+function repeat({ log }: Deps, seconds: number, work: () => Promise<void>) {
+  let timer: NodeJS.Timeout;
+  let running = Promise.resolve();
+  let stopped = false;
+  const run = () => {
+    running = work().catch((error) => log.warn({ err: error }, "reconciling failed"));
+    running.then(plan);
+  };
+  const plan = () => {
+    if (!stopped) timer = setTimeout(run, seconds * 1_000);
+  };
+  plan();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,175 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { download, fileLink } from "../testing/downloads.ts";
+import { postLead } from "../testing/leads.ts";
+import {
+  claimToken,
+  confirm,
+  freshAddress,
+  type PlacedOrder,
+  placeClaim,
+  postClaim,
+  postJson,
+} from "../testing/orders.ts";
+import { openSocket, rawGet } from "../testing/raw-http.ts";
+import { startTestService, type TestService } from "../testing/service.ts";
+import { openStrictMailServer, type StrictMailServer } from "../testing/strict-mail-server.ts";
+import { readSettings } from "./env.ts";
+import { createLog } from "./log.ts";
+
+/** Nothing of this may be found in the log. */
+const person = {
+  name: "Canaria Birdwell",
+  email: "canaria.birdwell@her-own-domain.example",
+  phone: "+1 303 555 9876",
+  message: "The canary sings in the mine",
+};
+const secrets = {
+  signingKey: "canary-signing-key-of-more-than-32-characters",
+  smtpUser: "canary@sender.example",
+  smtpPassword: "canary-smtp-password",
+  databasePassword: "canary-database-password",
+};
+const tokens: Record<string, string> = {};
+
+const written: string[] = [];
+let mailServer: StrictMailServer;
+let service: TestService;
+let order: PlacedOrder;
+
+beforeAll(async () => {
+  mailServer = await openStrictMailServer();
+  service = await startTestService({
+    log: createLog("debug", { write: (line) => written.push(line) }),
+    environment: {
+      SIGNING_KEYS: secrets.signingKey,
+      SMTP_URL: `smtp://${encodeURIComponent(secrets.smtpUser)}:${secrets.smtpPassword}@127.0.0.1:${mailServer.port}`,
+    },
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await mailServer.close();
+});
+
+const lines = (): Record<string, unknown>[] => written.map((line) => JSON.parse(line));
+const logged = (count: number, fits: (line: Record<string, unknown>) => boolean) =>
+  vi.waitFor(() => expect(lines().filter(fits).length).toBeGreaterThanOrEqual(count), {
+    timeout: 20_000,
+    interval: 20,
+  });
+
+function expectNothingPrivate() {
+  const log = written.join("");
+  const [, domain = ""] = person.email.split("@");
+  for (const secret of [...Object.values({ ...person, ...secrets, ...tokens }), domain]) {
+    expect(log).not.toContain(secret);
+    expect(log).not.toContain(encodeURIComponent(secret));
+    expect(log).not.toContain(Buffer.from(secret).toString("base64").replace(/=+$/, ""));
+  }
+}
+
+test("[FAULT-25] leads, good and bad, leave nothing of a person in the log", async () => {
+  await postLead(service, person);
+  await postLead(service, { ...person, _gotcha: person.message });
+  await postLead(service, { ...person, email: `${person.email} ` });
+  for (const field of [person.name, person.email]) {
+    await postLead(service, { ...person, [field]: "x".repeat(70_000) });
+  }
+  await postJson(service, "/api/contact", person);
+  await service.call(`/api/contact?email=${person.email}`);
+  expectNothingPrivate();
+});
+
+test("[FAULT-25] a claim, its confirmation and its files leave no link in the log", async () => {
+  order = await placeClaim(service, { email: person.email });
+  tokens.order = order.token;
+  tokens.claim = await claimToken(service, order);
+  await service.call(`/api/claims/${tokens.claim}`);
+  await confirm(service, tokens.claim);
+  await service.call(`/api/orders/${order.token}`);
+  const path = await fileLink(service, order);
+  tokens.file = path.replace("/api/files/", "");
+  await download(service, path);
+  await download(service, path, { Range: "bytes=999999999-" });
+  await service.call(path, { method: "HEAD" });
+  await service.call(`/api/orders/${order.token}/renewal`, { method: "POST" });
+  expect((await service.call(`/api/orders/${order.token}`)).status).toBe(410);
+  await postJson(service, "/api/find-order", { email: person.email });
+  const socket = openSocket(service);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: agency.example\r\n\r\n`);
+  socket.once("data", () => socket.resetAndDestroy());
+  await new Promise((closed) => socket.once("close", closed));
+  expectNothingPrivate();
+});
+
+test("[FAULT-25] requests that are refused leave neither their body nor their address in the log", async () => {
+  const { order: token = "" } = tokens;
+  const from = freshAddress();
+  for (let asked = 0; asked < 11; asked++) await postClaim(service, { email: person.email, from });
+  await postClaim(service, { email: person.email, amount: "1" });
+  await postJson(service, "/api/claims", person);
+  for (const body of [
+    `{"email":"${person.email}"`,
+    person.email,
+    `{"__proto__":"${person.email}"}`,
+  ]) {
+    const headers = { "Content-Type": "application/json" };
+    await service.call("/api/claims", { method: "POST", headers, body });
+    await service.call("/api/claims", {
+      method: "POST",
+      headers: { "Content-Type": person.email },
+      body,
+    });
+  }
+  for (const path of [
+    `/api/orders/${token}x`,
+    `/api/orders/${token}%zz`,
+    `/api/orders/${token}%00`,
+    `/api/orders/${token}/${token}?email=${person.email}`,
+    `/api/orders/${token.repeat(9)}`,
+    `/order/${token}`,
+    `/api/orders/${token} ${person.email}`,
+  ]) {
+    await rawGet(service, path);
+  }
+  expectNothingPrivate();
+});
+
+test("[FAULT-25] a mail server that refuses us, or says whom it refuses, leaves neither in the log", async () => {
+  await logged(1, ({ msg }) => msg === "mail not sent");
+  mailServer.refuses = "recipients";
+  await logged(1, ({ msg, final }) => msg === "mail not sent" && final === true);
+  expect(written.join("")).toContain("<[private]>: Recipient address rejected");
+  expectNothingPrivate();
+});
+
+test("[FAULT-25] a database that is broken leaves nothing of what was to be written in the log", async () => {
+  const fails = async (answer: Promise<Response>) => expect((await answer).status).toBe(500);
+  await sql`alter table leads add constraint broken check (name <> ${sql.lit(person.name)}) not valid`.execute(
+    service.db,
+  );
+  await fails(postLead(service, person));
+  await sql`alter table orders rename to orders_elsewhere`.execute(service.db);
+  await fails(postClaim(service, { email: person.email }));
+  await fails(service.call(`/api/claims/${tokens.claim}`));
+  await fails(service.call(`/api/orders/${tokens.order}`));
+  await fails(service.call(`/api/files/${tokens.file}`));
+  await sql`alter table orders_elsewhere rename to orders`.execute(service.db);
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(service.db);
+  await Promise.all([1, 2, 3].map(() => postLead(service, person)));
+  await logged(5, ({ msg }) => msg === "failed");
+  expectNothingPrivate();
+});
+
+test("[FAULT-25] settings that cannot be used are named without their values", () => {
+  const wrong = {
+    DATABASE_URL: secrets.databasePassword,
+    SMTP_URL: secrets.smtpPassword,
+    SIGNING_KEYS: "canary-short",
+  };
+  expect(() => readSettings(wrong)).toThrow(/SIGNING_KEYS/);
+  expect(() => readSettings(wrong)).not.toThrow(/canary/);
+});

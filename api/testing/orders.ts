@@ -1,0 +1,104 @@
+/** Orders as buyers and the owner make them. */
+import { formatAmount } from "@agency/contract/money";
+import { claimAnswer } from "@agency/contract/orders";
+import { findForSale } from "@agency/contract/purchase";
+import { claimPath } from "../src/claims/claims.ts";
+import { markPaid } from "../src/orders/orders.ts";
+import type { TestService } from "./service.ts";
+
+export interface PlacedOrder {
+  id: number;
+  number: string;
+  email: string;
+  /** Opens the private page. */
+  token: string;
+}
+
+interface Wanted {
+  plan?: string;
+  amount?: string;
+  email?: string;
+  key?: string;
+  from?: string;
+}
+
+let visitors = 0;
+
+/** An address that nobody has called from, so that no limit of another test counts. */
+export const freshAddress = () => `10.0.${visitors >> 8}.${visitors++ & 255}`;
+
+export function postClaim(service: TestService, wanted: Wanted = {}) {
+  const { plan = "Basic Single-Page", email = "ada@example.com", from = freshAddress() } = wanted;
+  const { key = crypto.randomUUID(), amount = formatAmount(findForSale(plan)?.priceCents ?? 0) } =
+    wanted;
+  return postJson(service, "/api/claims", { key, plan, amount, email }, from);
+}
+
+export function postJson(
+  service: TestService,
+  path: string,
+  body: unknown,
+  from = freshAddress(),
+): Promise<Response> {
+  return service.call(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    from,
+  });
+}
+
+export async function placeClaim(service: TestService, wanted?: Wanted): Promise<PlacedOrder> {
+  const answer = await postClaim(service, wanted);
+  if (answer.status !== 201) throw new Error(`claim refused: ${await answer.text()}`);
+  const { number, orderPath } = claimAnswer.parse(await answer.json());
+  const { id, email } = await orderRow(service, number);
+  return { id, number, email, token: orderPath.replace("/order/", "") };
+}
+
+export async function placePaidOrder(service: TestService, wanted?: Wanted) {
+  const order = await placeClaim(service, wanted);
+  await service.db.transaction().execute((trx) => markPaid(service, trx, order.id, "owner"));
+  return order;
+}
+
+export function orderRow(service: TestService, number: string) {
+  return service.db
+    .selectFrom("orders")
+    .selectAll()
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+}
+
+export async function eventsOf(service: TestService, { id }: Pick<PlacedOrder, "id">) {
+  const events = await service.db
+    .selectFrom("order_events")
+    .select(["kind", "actor"])
+    .where("order_id", "=", id)
+    .orderBy("id")
+    .execute();
+  return events.map(({ kind, actor }) => `${kind} by ${actor}`);
+}
+
+/** What the owner finds in the mail about a claim. */
+export async function claimToken(service: TestService, order: Pick<PlacedOrder, "id">) {
+  return (await claimPath(service, order)).replace("/confirm/", "");
+}
+
+export function confirm(service: TestService, token: string) {
+  return service.call(`/api/claims/${token}/confirmation`, { method: "POST" });
+}
+
+/** The state a refund or a cancellation leaves behind. */
+export async function setState(
+  service: TestService,
+  { id }: Pick<PlacedOrder, "id">,
+  state: "part_refunded" | "refunded" | "cancelled",
+) {
+  const unpaid = state === "cancelled" ? { paid_at: null } : {};
+  await service.db
+    .updateTable("orders")
+    .set({ state, ...unpaid })
+    .where("id", "=", id)
+    .execute();
+}
