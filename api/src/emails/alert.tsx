@@ -18,6 +18,26 @@ const known: Record<string, { title: string; advice: string }> = {
     advice:
       "It will not be tried again. The reason is below. If somebody is waiting for it, write to them yourself.",
   },
+  "card-testing": {
+    title: "Somebody is trying stolen cards",
+    advice:
+      "So many cards were declined that card payments are paused for ten minutes. Nothing was charged, and payments go on by themselves. If this comes back, tighten the fraud rules at your payment provider.",
+  },
+  "money-without-order": {
+    title: "A payment without an order",
+    advice:
+      "Your payment provider holds money that belongs to no order of ours. If it says voided below, the buyer has it back; if not, look at the transaction there and refund it.",
+  },
+  "settlement-declined": {
+    title: "A payment was taken back by the bank",
+    advice:
+      "The buyer already has what they paid for, and the money will not arrive. Look at the transaction and write to the buyer.",
+  },
+  dispute_opened: {
+    title: "A buyer disputes a payment",
+    advice:
+      "Your payment provider waits for an answer, usually for about a week. Everything about the order is in its events.",
+  },
 };
 
 /** To the owner: something needs a person. */

@@ -1,0 +1,81 @@
+import { type Template, type Tier, templates, tiers } from "@agency/contract/catalog";
+import { parseAmount } from "@agency/contract/money";
+import { findForSale, isPriceOf } from "@agency/contract/purchase";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createChance } from "../../faults/random.ts";
+import { openShop, type Shop } from "../../testing/shop.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ RUN: "server" });
+});
+afterAll(() => shop.close());
+
+const MUTATIONS = 1_000;
+const plans = [...tiers, ...templates].map(({ name }) => name);
+const strange = [
+  "",
+  "0",
+  "-49",
+  "49.0",
+  "49.001",
+  "1e2",
+  "NaN",
+  "٤٩",
+  "49 ",
+  "0x31",
+  "4900",
+  "49,00",
+];
+
+test(`[FAULT-9] ${MUTATIONS} tampered plans and amounts: whatever is charged is the catalogue's price`, async () => {
+  const { pick, below } = createChance(20261115);
+  const mutatePlan = (plan: string) =>
+    pick([
+      plan,
+      plan,
+      plan,
+      plan.toLowerCase(),
+      `${plan} `,
+      plan.slice(1),
+      `${plan}\u0000`,
+      "__proto__",
+    ]);
+  const mutateAmount = (item: Tier | Template | undefined) =>
+    pick([
+      String((item?.priceCents ?? 0) / 100),
+      String((item?.priceCents ?? 0) / 100),
+      pick(strange),
+      String(below(400)),
+      (below(40_000) / 100).toFixed(2),
+      String(50 * below(12)),
+    ]);
+
+  let accepted = 0;
+  for (let n = 0; n < MUTATIONS; n++) {
+    const plan = mutatePlan(pick(plans));
+    const amount = mutateAmount(findForSale(plan));
+    const cents = parseAmount(amount);
+    const item = findForSale(plan);
+    const honest = item !== undefined && cents !== undefined && isPriceOf(item, cents);
+    const answer = await shop.pay(shop.request({ plan, amount })).catch(() => undefined);
+    expect([plan, amount, answer?.success ?? false]).toEqual([plan, amount, honest]);
+    if (honest) accepted++;
+  }
+
+  const charged = shop.double.audit().transactions;
+  expect(charged).toHaveLength(accepted);
+  expect(accepted).toBeGreaterThan(MUTATIONS / 20);
+  const rows = await shop.db
+    .selectFrom("payment_attempts")
+    .innerJoin("order_items", "order_items.order_id", "payment_attempts.order_id")
+    .select(["reference", "name", "amount_cents"])
+    .execute();
+  const byReference = new Map(rows.map((row) => [row.reference, row]));
+  for (const { orderId, amountCents } of charged) {
+    const row = byReference.get(orderId ?? "");
+    const item = findForSale(row?.name ?? "");
+    expect(row?.amount_cents).toBe(amountCents);
+    expect(item && isPriceOf(item, amountCents)).toBe(true);
+  }
+}, 120_000);
