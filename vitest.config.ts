@@ -12,9 +12,6 @@ export default defineConfig({
     globalSetup: "api/testing/global-setup.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    reporters: [
-      "default",
-      ["json", { outputFile: `output/${faults ? "faults" : "vitest"}.json` }],
-    ],
+    reporters: ["default", ["json", { outputFile: `output/${faults ? "faults" : "vitest"}.json` }]],
   },
 });

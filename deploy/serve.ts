@@ -1,6 +1,6 @@
 /** Serves the built site through nginx, with the very configuration that goes to production. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -24,6 +24,8 @@ export function serve({
   const site = join(build, "client");
   if (!existsSync(join(site, "index.html"))) throw new Error("No built site: run `npm run build`");
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  // nginx's workers are nobody, and keep what does not fit into memory in here.
+  chmodSync(folder, 0o711);
   const values: Record<string, string> = {
     LISTEN: `127.0.0.1:${port}`,
     ROOT: site,

@@ -17,7 +17,7 @@ import {
 } from "../testing/load.ts";
 import { type Mailbox, openMailbox, type Received } from "../testing/mailbox.ts";
 import { type Cluster, createDatabase, startCluster } from "../testing/postgres.ts";
-import { type ServiceProcess, spawnService } from "../testing/process.ts";
+import { launchService, type ServiceProcess, spawnService } from "../testing/process.ts";
 import { report, sizes } from "./sizes.ts";
 
 /** The number of a lead beyond all others. */
@@ -71,7 +71,7 @@ test(
     expect((await client.call("/api/contact", leadCall(LAST))).status).toBe(200);
     const isLast = ({ recipients }: Received) => recipients.includes(leadEmail(LAST));
     const mailedAfter = performance.now();
-    await mailbox.waitFor(isLast);
+    await mailbox.waitFor(isLast, 40_000);
     client.close();
 
     const db = connect(databaseUrl, pino({ level: "silent" }), 1);
@@ -104,11 +104,13 @@ test(
     const began = performance.now();
     expect(await service.kill("SIGTERM")).toBe(0);
     const stopped = performance.now() - began;
-    const starting = spawnService({ databaseUrl, smtpUrl: mailbox.url });
-    await pause(3_000);
+    const starting = await launchService({ databaseUrl, smtpUrl: mailbox.url });
+    service = starting;
+    const isWaiting = () => starting.warnings.some(({ msg }) => msg === "waiting for Postgres");
+    await until("the new copy waits", isWaiting, { withinMs: 40_000 });
     await cluster.start();
     const back = performance.now();
-    service = await starting;
+    await starting.ready;
     const ready = performance.now() - back;
     report("FAULT-5", { "stopped in ms": stopped, "ready ms after Postgres": ready });
     expect(ready).toBeLessThan(10_000);

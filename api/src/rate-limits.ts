@@ -19,12 +19,13 @@ export async function countHit({ db, now }: Deps, key: string, seconds: number):
   return rows[0]?.hits ?? 0;
 }
 
-/** Refuses the hit that is one too many. Who it was is counted under a pseudonym. */
+/** Refuses the hit that is one too many, or answers how many there were. Who it was is counted under a pseudonym. */
 export async function limit(deps: Deps, what: string, who: string, { hits, seconds }: Limit) {
   const counted = await countHit(deps, `${what}:${deps.signer.pseudonym(who)}`, seconds);
   if (counted > hits) {
     throw new Refusal(429, "too-many", "Too many requests. Please wait a few minutes.");
   }
+  return counted;
 }
 
 export async function forgetOldHits({ db, now }: Deps) {

@@ -40,6 +40,15 @@ interface SpawnOptions {
 
 /** Resolves when the copy is ready for work. */
 export async function spawnService(options: SpawnOptions): Promise<ServiceProcess> {
+  const { ready, ...service } = await launchService(options);
+  await ready;
+  return service;
+}
+
+/** Does not wait: whether and when the copy is ready is another promise. */
+export async function launchService(
+  options: SpawnOptions,
+): Promise<ServiceProcess & { ready: Promise<void> }> {
   const { databaseUrl, smtpUrl, run = "both" } = options;
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ["--import", "tsx", "src/server.ts"], {
@@ -61,14 +70,12 @@ export async function spawnService(options: SpawnOptions): Promise<ServiceProces
   const url = `http://127.0.0.1:${port}`;
   const heard = listen(child);
   const gone = once(child, "exit").then(([code]) => code as number | null);
-  const ready = run === "worker" ? heard.ready : answers(`${url}/readyz`, child);
-  await Promise.race([
-    ready,
-    gone.then((code) => {
-      throw new Error(`the service ended with ${code}: ${heard.complaints.join("\n")}`);
-    }),
-  ]);
+  const ended = gone.then((code) => {
+    throw new Error(`the service ended with ${code}: ${heard.complaints.join("\n")}`);
+  });
+  const isUp = run === "worker" ? heard.ready : answers(`${url}/readyz`, child);
   return {
+    ready: Promise.race([isUp, ended]),
     url,
     pid: child.pid ?? 0,
     warnings: heard.warnings,

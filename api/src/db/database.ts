@@ -13,8 +13,29 @@ export type Db = Kysely<Tables>;
 /** Money and counts fit a number; a bigint as text would only invite mistakes. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** Begins a statement that is long and always the same, so that each connection has it planned only once. */
+export const PLAN_ONCE = "/* planned once */ ";
+
+class Client extends pg.Client {
+  // Kysely uses this one of the many ways to call it.
+  // biome-ignore lint/suspicious/noExplicitAny: pg's own type has an overload for each.
+  override query(text: any, values?: any): any {
+    if (typeof text !== "string" || !text.startsWith(PLAN_ONCE)) return super.query(text, values);
+    return super.query({ name: nameOf(text), text, values });
+  }
+}
+
+const names = new Map<string, string>();
+
+function nameOf(statement: string) {
+  const name = names.get(statement) ?? `once-${names.size}`;
+  names.set(statement, name);
+  return name;
+}
+
 export function connect(url: string, log: Logger, max = 10): Database {
   const pool = new pg.Pool({
+    Client,
     connectionString: url,
     max,
     application_name: "agency",

@@ -8,12 +8,18 @@ import { PAYMENTS, SWEEP } from "./queue.ts";
 /** Finishes what a crash or a silent gateway left behind. Answers how to stop it. */
 export async function startPayments(deps: Deps) {
   const { boss } = deps.queue;
-  await boss.work(PAYMENTS, async (jobs) => {
-    for (const { data } of jobs) {
-      const { kind, transactionId } = paymentJob.parse(data);
-      await checkTransaction(deps, kind, transactionId);
-    }
-  });
+  const checker: string = await boss.work(
+    PAYMENTS,
+    { notifyPollingIntervalSeconds: 2 },
+    async (jobs) => {
+      for (const { data } of jobs) {
+        const { kind, transactionId } = paymentJob.parse(data);
+        await checkTransaction(deps, kind, transactionId);
+      }
+      // Where one was there may be more, and pg-boss would pause before it looks again.
+      boss.notifyWorker(checker);
+    },
+  );
   await boss.work(SWEEP, () => sweepOrphans(deps));
   await boss.schedule(SWEEP, "17 * * * *", {}, { missed: "once" });
   return repeat(deps, deps.settings.RECONCILE_SECONDS, () => reconcile(deps));

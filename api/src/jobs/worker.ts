@@ -2,6 +2,7 @@ import { agency } from "@agency/contract/agency";
 import type { JobResult, JobWithMetadata } from "pg-boss";
 import { raiseAlert } from "../alerts.ts";
 import type { Deps } from "../deps.ts";
+import { leadAcknowledgement } from "../emails/lead-acknowledgement.tsx";
 import { renderMessage } from "../emails/message.ts";
 import { createMailer, type Mailer, Undeliverable } from "../gateways/mailer.ts";
 import { forgetQuarantined, yesterday } from "../leads/leads.ts";
@@ -20,6 +21,8 @@ const TRIES_TO_WRITE = 10;
 /** Runs the jobs of the queue. Answers how to stop: what was begun is finished first. */
 export async function startWorker(deps: Deps) {
   const { boss } = deps.queue;
+  // A copy that cannot write a message says so when it starts, not when somebody waits for one.
+  await renderMessage(leadAcknowledgement());
   const mailer = createMailer({
     url: deps.settings.SMTP_URL,
     from: { name: agency.name, address: deps.settings.MAIL_FROM },

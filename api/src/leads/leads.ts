@@ -3,7 +3,6 @@ import type { LeadFields } from "@agency/contract/leads";
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { countHit } from "../rate-limits.ts";
 
 const QUARANTINE_DAYS = 30;
 const PER_MINUTE = 5;
@@ -11,7 +10,8 @@ const FASTEST_SECONDS = 3;
 
 /** What came with the fields, and tells people from programs. */
 export interface LeadOrigin {
-  address: string;
+  /** Of this visitor in the last minute, this one among them. */
+  leads: number;
   origin?: string;
   /** When the visitor began to fill in the form, signed by us; absent without JavaScript. */
   stamp?: string;
@@ -40,18 +40,19 @@ export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigi
       .returning("id")
       .executeTakeFirstOrThrow();
     if (suspicions.length > 0) return;
-    await queue.mail(trx, { kind: "lead-notification", leadId: lead.id });
-    await queue.mail(trx, { kind: "lead-acknowledgement", leadId: lead.id });
+    await queue.mail(trx, [
+      { kind: "lead-notification", leadId: lead.id },
+      { kind: "lead-acknowledgement", leadId: lead.id },
+    ]);
   });
 }
 
-async function suspect(deps: Deps, fields: LeadFields, { address, origin, stamp }: LeadOrigin) {
-  const { settings, signer } = deps;
-  const hits = await countHit(deps, `lead:${signer.pseudonym(address)}`, 60);
+async function suspect(deps: Deps, fields: LeadFields, { leads, origin, stamp }: LeadOrigin) {
+  const { settings } = deps;
   const suspicions: string[] = [];
   if (fields._gotcha !== "") suspicions.push("honeypot");
   if (origin && origin !== new URL(settings.SITE_URL).origin) suspicions.push("foreign-origin");
-  if (hits > PER_MINUTE) suspicions.push("burst");
+  if (leads > PER_MINUTE) suspicions.push("burst");
   if (stamp && (await secondsSince(deps, stamp)) < FASTEST_SECONDS) suspicions.push("too-fast");
   return suspicions;
 }

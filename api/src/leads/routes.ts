@@ -32,10 +32,10 @@ export const leadRoutes =
         },
       },
       async (request, reply) => {
-        await limit(deps, "contact", request.ip, flood);
+        const leads = await limit(deps, "contact", request.ip, flood);
         const stamp = request.headers[leadStampHeader];
         await recordLead(deps, readFields(request.body), {
-          address: request.ip,
+          leads,
           origin: request.headers.origin,
           stamp: typeof stamp === "string" ? stamp : undefined,
         });
@@ -52,7 +52,7 @@ export const leadRoutes =
 async function readForm({ headers }: FastifyRequest, body: Buffer) {
   try {
     const type = { "Content-Type": headers["content-type"] ?? "" };
-    return await new Response(body, { headers: type }).formData();
+    return await new Response(new Uint8Array(body), { headers: type }).formData();
   } catch (error) {
     throw new Refusal(400, "not-a-form", "Please send the form as it is.", String(error));
   }

@@ -1,0 +1,68 @@
+/** Requests as fast as they are answered, over kept connections, with as little work as possible on this side. */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { leadCall } from "../testing/load.ts";
+
+export interface Rate {
+  requests: number;
+  perSecond: number;
+  medianMs: number;
+  p99Ms: number;
+  refused: number;
+}
+
+interface Hammering {
+  connections: number;
+  seconds: number;
+  /** The number of the first lead; each has an address and words of its own. */
+  first: number;
+}
+
+/** POST /api/contact, one after the other on each connection. */
+export async function hammer(
+  url: string,
+  { connections, seconds, first }: Hammering,
+): Promise<Rate> {
+  const { hostname, port } = new URL(url);
+  const times: number[] = [];
+  let next = first;
+  let refused = 0;
+  const began = performance.now();
+  const until = began + seconds * 1_000;
+  const lane = async () => {
+    const socket = connect(Number(port), hostname).setNoDelay(true);
+    await once(socket, "connect");
+    while (performance.now() < until) {
+      const sent = performance.now();
+      socket.write(leadBytes(next++));
+      if (!(await answered(socket))) refused++;
+      times.push(performance.now() - sent);
+    }
+    socket.destroy();
+  };
+  await Promise.all(Array.from({ length: connections }, lane));
+  const elapsed = (performance.now() - began) / 1_000;
+  times.sort((a, b) => a - b);
+  return {
+    requests: times.length,
+    perSecond: times.length / elapsed,
+    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
+    refused,
+  };
+}
+
+function leadBytes(n: number) {
+  const { headers = {}, body = "" } = leadCall(n);
+  const head = Object.entries({ Host: "agency.example", ...headers, "Content-Length": body.length })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
+  return `POST /api/contact HTTP/1.1\r\n${head}\r\n${body}`;
+}
+
+/** The answer is a few hundred bytes, and comes in one piece. */
+function answered(socket: Socket) {
+  return new Promise<boolean>((resolve) => {
+    socket.once("data", (chunk) => resolve(chunk.toString("latin1", 9, 12) === "200"));
+  });
+}
