@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { routes } from "./site.ts";
+import { ownRoutes, routes } from "./site.ts";
 import { visit } from "./visit.ts";
 
 // Contrast is judged once everything that fades or turns has come to rest.
@@ -12,7 +12,7 @@ const narrow = { width: 390, height: 844 };
 for (const viewport of [wide, narrow]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
-    for (const route of [...routes, "/accessibility", "/404"]) {
+    for (const route of [...routes, ...ownRoutes, "/404"]) {
       test(`${route} has no violations`, async ({ page }) => {
         await visit(page, route);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,73 +1,78 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
-import { payWithCard } from "./braintree/widget.ts";
+import { formNames, type Widget, widgets } from "./braintree/widget.ts";
 import { fillBilling, openCheckout, openReadyCheckout, placeOrder } from "./checkout-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-let gateway: Gateway;
-
-test.beforeEach(async ({ context }) => {
-  gateway = await braintreeAtTheBoundary(context);
-});
-
-async function pay(page: Page) {
+async function pay(page: Page, widget: Widget) {
   await openReadyCheckout(page);
   await fillBilling(page);
-  await payWithCard(page);
+  await widget.payWithCard(page);
   await placeOrder(page).click();
 }
 
 /** Each state of the checkout, and what leads to it. */
-const states: [string, string, (page: Page) => Promise<void>][] = [
+const states: [string, string, (page: Page, gateway: Gateway, widget: Widget) => Promise<void>][] =
   [
-    "empty",
-    "Nothing chosen yet",
-    async (page) => {
-      await page.goto("/checkout");
-    },
-  ],
-  [
-    "loading",
-    "Loading the payment form…",
-    async (page) => {
-      gateway.faults.clientToken = "hangs";
-      await openCheckout(page);
-    },
-  ],
-  ["ready", "Choose a way to pay", (page) => openReadyCheckout(page)],
-  [
-    "without a gateway",
-    "Unable to initialize payment gateway.",
-    async (page) => {
-      gateway.faults.clientToken = "refused";
-      await openCheckout(page);
-    },
-  ],
-  [
-    "without a form",
-    "Failed to load payment form.",
-    async (page) => {
-      gateway.faults.configuration = "refused";
-      await openCheckout(page);
-    },
-  ],
-  [
-    "declined",
-    "Payment failed: Do Not Honor",
-    async (page) => {
-      gateway.checkoutAnswer = { success: false, error: "Do Not Honor" };
-      await pay(page);
-    },
-  ],
-  ["paid", "Payment successful! Transaction ID: double-1", pay],
-];
+    [
+      "empty",
+      "Nothing chosen yet",
+      async (page) => {
+        await page.goto("/checkout");
+      },
+    ],
+    [
+      "loading",
+      "Loading the payment form…",
+      async (page, gateway) => {
+        gateway.faults.clientToken = "hangs";
+        await openCheckout(page);
+      },
+    ],
+    ["ready", "Choose a way to pay", (page) => openReadyCheckout(page)],
+    [
+      "without a gateway",
+      "Unable to initialize payment gateway.",
+      async (page, gateway) => {
+        gateway.faults.clientToken = "refused";
+        await openCheckout(page);
+      },
+    ],
+    [
+      "without a form",
+      "Failed to load payment form.",
+      async (page, gateway) => {
+        gateway.faults.configuration = "refused";
+        await openCheckout(page);
+      },
+    ],
+    [
+      "declined",
+      "Payment failed: Do Not Honor",
+      async (page, gateway, widget) => {
+        gateway.checkoutAnswer = { success: false, error: "Do Not Honor" };
+        await pay(page, widget);
+      },
+    ],
+    [
+      "paid",
+      "Payment successful! Transaction ID: double-1",
+      (page, _, widget) => pay(page, widget),
+    ],
+  ];
 
-for (const [state, words, reach] of states) {
-  test(`the checkout has no violations when ${state}`, async ({ page }) => {
-    await reach(page);
-    await expect(page.getByText(words).first()).toBeVisible();
-    await expectNoViolations(page);
-  });
+for (const form of formNames) {
+  for (const [state, words, reach] of states) {
+    test(`the checkout has no violations when ${state}, with ${form}`, async ({
+      context,
+      page,
+    }) => {
+      const gateway = await braintreeAtTheBoundary(context, form);
+      await reach(page, gateway, widgets[form]);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
 }

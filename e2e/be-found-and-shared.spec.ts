@@ -2,12 +2,12 @@ import { agency } from "@agency/contract/agency";
 import { templates, tiers } from "@agency/contract/catalog";
 import { formatAmount } from "@agency/contract/money";
 import { expect, type Page, test } from "@playwright/test";
-import { routes } from "./site.ts";
+import { ownRoutes, routes } from "./site.ts";
 
 // A crawler reads what is served, before any script runs.
 test.use({ javaScriptEnabled: false });
 
-const pages = [...routes, "/accessibility"];
+const pages = [...routes, ...ownRoutes];
 const absolute = (path: string) => new URL(path, agency.siteUrl).href;
 
 const meta = (page: Page, name: string) =>

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
 import { complaintsOf } from "./quiet-console.ts";
-import { routes } from "./site.ts";
+import { ownRoutes, routes } from "./site.ts";
 import { visit } from "./visit.ts";
 
 const addresses = [
   ...routes,
-  "/accessibility",
+  ...ownRoutes,
   "/#contact",
   "/?package=Growth#contact",
   "/checkout?plan=Logo%20Design&amount=80",
@@ -39,6 +39,7 @@ test("a walk from page to page causes no complaint", async ({ page }) => {
     ["Templates", "/templates"],
     ["Recent projects", "/portfolio"],
     ["Terms", "/terms"],
+    ["Find my order", "/find-order"],
     ["Privacy", "/privacy"],
     ["Pricing", "/#pricing"],
   ] as const) {

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { policyViolations } from "./policy-violations.ts";
-import { routes } from "./site.ts";
+import { ownRoutes, routes } from "./site.ts";
 
-const pages = [...routes, "/accessibility"];
+const pages = [...routes, ...ownRoutes];
 
 async function addressesOf(request: APIRequestContext, pattern: RegExp) {
   const html = await (await request.get("/")).text();

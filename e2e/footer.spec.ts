@@ -26,6 +26,13 @@ for (const { label, path } of [
   });
 }
 
+test("Find my order goes to /find-order", async ({ page }) => {
+  await visit(page, "/packages");
+  await footer(page).getByRole("link", { name: "Find my order" }).click();
+  await expect(page).toHaveURL("/find-order");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find my order");
+});
+
 test("[FOOT-1] the Explore links and Get a Quote scroll smoothly on the home page", async ({
   page,
 }) => {

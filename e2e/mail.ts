@@ -1,5 +1,5 @@
 /** What the service really sent, read from the mail server's folder. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
@@ -24,6 +24,15 @@ export async function mailTo(address: string, subject: RegExp): Promise<Email> {
   return found as Email;
 }
 
+/** When the newest message to this address was taken, in milliseconds since 1970. */
+export async function mailArrival(address: string): Promise<number> {
+  const mails = await allMail();
+  const index = mails.findLastIndex(({ to }) => to?.some((one) => one.address === address));
+  const name = mailFiles()[index];
+  if (!name) throw new Error(`No mail to ${address}`);
+  return statSync(join(mailFolder, name)).mtimeMs;
+}
+
 /** The one address in the text that fits. */
 export function linkIn(mail: Email, pattern: RegExp): string {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => pattern.test(address));
@@ -32,9 +41,14 @@ export function linkIn(mail: Email, pattern: RegExp): string {
 }
 
 function allMail() {
-  if (!existsSync(mailFolder)) return Promise.resolve([]);
-  const names = readdirSync(mailFolder)
+  return Promise.all(
+    mailFiles().map((name) => PostalMime.parse(readFileSync(join(mailFolder, name)))),
+  );
+}
+
+function mailFiles() {
+  if (!existsSync(mailFolder)) return [];
+  return readdirSync(mailFolder)
     .filter((name) => name.endsWith(".eml"))
     .sort();
-  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(mailFolder, name)))));
 }

@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { leadStampHeader } from "@agency/contract/leads";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { visit } from "./visit.ts";
 
@@ -18,10 +19,11 @@ async function fillIn(page: Page) {
   await message(page).fill("A site for my engine.\nSoon, please.");
 }
 
-/** Answers the form service with a status; what was asked of it is kept. */
+/** Answers the form service with a status; what was sent to it is kept. */
 async function formService(page: Page, status: number, body = "") {
   const requests: Request[] = [];
   await page.route(endpoint, (route) => {
+    if (route.request().method() === "GET") return route.fulfill({ json: { stamp: "began" } });
     requests.push(route.request());
     return route.fulfill({ status, body });
   });
@@ -203,3 +205,44 @@ test("a request cannot be sent twice while the first one is on its way", async (
   answer();
   await expect(contact(page).getByRole("status")).toBeVisible();
 });
+
+test("the first focus asks once for a stamp, which goes back in a header of its own", async ({
+  page,
+}) => {
+  const requests = await formService(page, 200);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith(agency.formEndpoint) && request.method() === "GET") asked++;
+  });
+  await visit(page, "/");
+  await contact(page).scrollIntoViewIfNeeded();
+  expect(asked).toBe(0);
+  const stamped = page.waitForResponse(endpoint);
+  await name(page).focus();
+  await (await stamped).finished();
+  await fillIn(page);
+  expect(asked).toBe(1);
+  await send(page).click();
+  await expect.poll(() => requests[0]?.headers()[leadStampHeader]).toBe("began");
+});
+
+for (const fault of ["refused", "unreachable", "silent"] as const) {
+  test(`a request is sent without a stamp when the service is ${fault} on focus`, async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    await page.route(endpoint, (route) => {
+      if (route.request().method() === "POST") {
+        requests.push(route.request());
+        return route.fulfill({ status: 200 });
+      }
+      if (fault === "refused") return route.fulfill({ status: 503, json: { error: "later" } });
+      if (fault === "unreachable") return route.abort();
+    });
+    await visit(page, "/");
+    await fillIn(page);
+    await send(page).click();
+    await expect(contact(page).getByRole("status")).toBeVisible();
+    expect(requests[0]?.headers()).not.toHaveProperty(leadStampHeader);
+  });
+}

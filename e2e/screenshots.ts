@@ -2,7 +2,7 @@
 import { chromium } from "@playwright/test";
 import { chromium as launchOptions } from "./chromium.ts";
 import { serveSite } from "./served-site.ts";
-import { routes } from "./site.ts";
+import { ownRoutes, routes } from "./site.ts";
 
 const chosen = new Map([
   ["/checkout", "/checkout?plan=Basic%20Single-Page&amount=49"],
@@ -14,7 +14,7 @@ const browser = await chromium.launch(launchOptions);
 
 for (const width of [1440, 768, 390]) {
   const page = await browser.newPage({ viewport: { width, height: width < 500 ? 844 : 900 } });
-  for (const route of [...routes, "/accessibility", "/404"]) {
+  for (const route of [...routes, ...ownRoutes, "/404"]) {
     await page.goto(site.url + (chosen.get(route) ?? route));
     await loadEveryPicture(page);
     const name = route === "/" ? "home" : route.slice(1);

@@ -1,4 +1,4 @@
-/** The twelve routes of the specification; the accessibility statement is our own addition. */
+/** The twelve routes of the specification. */
 export const routes = [
   "/",
   "/faq",
@@ -13,3 +13,6 @@ export const routes = [
   "/terms",
   "/privacy",
 ] as const;
+
+/** Pages of our own besides. */
+export const ownRoutes = ["/accessibility", "/find-order"] as const;

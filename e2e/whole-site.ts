@@ -1,20 +1,37 @@
-/** The whole product, as it runs in production: nginx, the service, Postgres, and a mail server that keeps what it gets. */
+/** The whole product, as it runs in production: nginx, the service, Postgres, a double of the gateway, and a mail server that keeps what it gets. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { startStack } from "../api/testing/stack.ts";
 import { serve } from "../deploy/serve.ts";
+import { announceDouble } from "./braintree/running-double.ts";
 import { mailFolder } from "./mail.ts";
 import { freePort } from "./served-site.ts";
+
+/** What production does within minutes, within seconds; a step that takes longer on a busy machine must not count as lost. */
+const patience = {
+  RECONCILE_SECONDS: "1",
+  CAPTURE_AFTER_SECONDS: "3",
+  CHARGE_GRACE_SECONDS: "5",
+};
 
 const port = Number(process.env.PORT);
 const siteUrl = `http://127.0.0.1:${port}`;
 const apiPort = await freePort();
 
 rmSync(mailFolder, { recursive: true, force: true });
-const stack = await startStack({ siteUrl, mailFolder });
-const service = spawn("node", ["--import", "tsx", "../api/src/server.ts"], {
-  env: { ...process.env, ...stack.environment, PORT: String(apiPort), LOG_LEVEL: "warn" },
+const stack = await startStack({ siteUrl, mailFolder, clientMode: "hosts" });
+announceDouble(stack.doubleUrl);
+const service = spawn("node", ["--import", "tsx", "src/server.ts"], {
+  cwd: join(import.meta.dirname, "../api"),
+  env: {
+    ...process.env,
+    ...patience,
+    ...stack.environment,
+    PORT: String(apiPort),
+    LOG_LEVEL: "warn",
+  },
   stdio: "inherit",
 });
 for (;;) {

@@ -2,9 +2,32 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** What most pages need. Schemas stay with the pages that use them, as do drawings that home does not show. */
+const schemas = "template-files|orders|checkout|policies";
+const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
+const site = new RegExp(
+  [
+    "/app/(ui/(?!image-dialog)|frame|seo|images|content/prices)",
+    `/contract/(?!${schemas})`,
+    `/lucide-react/(?!.*/icons/(?!(${drawings})\\.))`,
+  ].join("|"),
+);
+
+/** What checkout and order pages share. */
+const buying = /\/app\/(sections\/(?!page-hero|file-size)|api-client\/refusal)/;
+/** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
+const service =
+  /\/app\/api-client\/(?!leads|refusal)|\/contract\/(orders|checkout)|\/node_modules\/zod\//;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  server: { proxy: { "/api": "http://127.0.0.1:3000" } },
+  server: {
+    proxy: {
+      "/api": "http://127.0.0.1:3000",
+      // Where the payment form looks for a gateway that has no address, which is the double's way.
+      ...(process.env.BRAINTREE_DOUBLE_URL && { "/undefined/": process.env.BRAINTREE_DOUBLE_URL }),
+    },
+  },
   // Prerendering asks a preview server for each page.
   preview: { host: "127.0.0.1" },
   environments: {
@@ -19,12 +42,10 @@ export default defineConfig({
                   test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 1,
                 },
-                // What most pages need comes in one file instead of a dozen small ones.
-                {
-                  name: "site",
-                  test: /\/(app\/(ui\/(?!image-dialog)|frame|seo|images|content\/prices)|contract\/(?!template-files)|lucide-react\/(?!.*(monitor|tablet|smartphone|expand)))/,
-                  minShareCount: 2,
-                },
+                // One file each instead of a dozen small ones.
+                { name: "site", test: site, minShareCount: 2 },
+                { name: "buying", test: buying, minShareCount: 2 },
+                { name: "service", test: service },
               ],
             },
           },

@@ -46,7 +46,7 @@ async function bench(cluster: Cluster) {
   const databaseUrl = await createDatabase(cluster.url(), "bench");
   const own = { databaseUrl, smtpUrl: "smtp://127.0.0.1:1" };
   const service = await spawnService({ ...own, run: "server" });
-  const db = connect(databaseUrl, log, 2);
+  const db = connect(databaseUrl, log, { max: 2, limits: {} });
   const queue = createQueue(readSettings(testEnvironment({ ...own, RUN: "server" })), log);
   await queue.start();
   const insertJob = await insertJobSql(queue);
@@ -105,10 +105,7 @@ async function bench(cluster: Cluster) {
 
 /** Nothing of the last run is left to be written. */
 async function settle(db: Database) {
-  await db.connection().execute(async (one) => {
-    await sql`set statement_timeout = 0`.execute(one);
-    await sql`checkpoint`.execute(one);
-  });
+  await sql`checkpoint`.execute(db);
 }
 
 async function profile(own: { databaseUrl: string; smtpUrl: string }) {

@@ -12,7 +12,6 @@ export const seededEmail = (n: number) => `buyer-${n >> 1}@example.com`;
 /** Leads and orders with the numbers from first to last; two orders for each buyer. */
 export async function seed(db: Database, first: number, last: number) {
   await db.connection().execute(async (one) => {
-    await sql`set statement_timeout = 0`.execute(one);
     const numbers = sql`generate_series(${first}::bigint, ${last}::bigint) as n`;
     const ago = sql`now() - interval '1 year' * random()`;
     await sql`

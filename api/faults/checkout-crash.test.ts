@@ -48,7 +48,7 @@ beforeAll(async () => {
   };
   startServer = () => spawnService({ ...own, run: "server", environment });
   reconciler = await spawnService({ ...own, run: "worker", environment });
-  db = connect(databaseUrl, pino({ level: "silent" }), 2);
+  db = connect(databaseUrl, pino({ level: "silent" }), { max: 2 });
   close = async () => {
     await reconciler.kill("SIGKILL");
     await db.destroy();
@@ -113,7 +113,7 @@ test("[FAULT-2] a shop that charges first and writes afterwards is caught by the
   const settings = readSettings(
     testEnvironment({ databaseUrl, smtpUrl: other.url, ...gatewayEnvironment(gateway.url) }),
   );
-  const naive = connect(databaseUrl, pino({ level: "silent" }), 2);
+  const naive = connect(databaseUrl, pino({ level: "silent" }), { max: 2 });
   await migrate(naive);
   const orders = 20;
   for (let n = 0; n < orders; n++) {

@@ -108,7 +108,7 @@ async function realKeys(): Promise<Keys> {
     }),
   });
   const { orderPath } = claimAnswer.parse(await answer.json());
-  const db = connect(databaseUrl, pino({ level: "silent" }), 1);
+  const db = connect(databaseUrl, pino({ level: "silent" }), { max: 1 });
   const { id } = await db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
   await db.destroy();
   const { SIGNING_KEYS } = testEnvironment({ databaseUrl, smtpUrl: "" });

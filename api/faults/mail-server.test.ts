@@ -27,7 +27,7 @@ beforeAll(async () => {
   const databaseUrl = await createDatabase(inject("postgresUrl"), "without_mail");
   service = await spawnService({ databaseUrl, smtpUrl: `smtp://127.0.0.1:${mailPort}` });
   client = createClient(service.url);
-  db = connect(databaseUrl, pino({ level: "silent" }), 2);
+  db = connect(databaseUrl, pino({ level: "silent" }), { max: 2 });
 }, 60_000);
 afterAll(async () => {
   client?.close();

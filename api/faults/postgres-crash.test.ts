@@ -74,7 +74,7 @@ test(
     await mailbox.waitFor(isLast, 40_000);
     client.close();
 
-    const db = connect(databaseUrl, pino({ level: "silent" }), 1);
+    const db = connect(databaseUrl, pino({ level: "silent" }), { max: 1 });
     const lost = await withoutRowOrJobs(db, acknowledged);
     if (sizes.full) {
       const allSent = async () => (await waiting(db)) === 0;

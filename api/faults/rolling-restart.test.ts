@@ -86,7 +86,7 @@ test(
 );
 
 async function storedLeads() {
-  const db = connect(databaseUrl, pino({ level: "silent" }), 1);
+  const db = connect(databaseUrl, pino({ level: "silent" }), { max: 1 });
   const { count } = await db
     .selectFrom("leads")
     .select((table) => table.fn.countAll<number>().as("count"))

@@ -31,7 +31,7 @@ beforeAll(async () => {
   workers = [await startWorker()];
   workers.push(...(await Promise.all(Array.from({ length: WORKERS - 1 }, startWorker))));
   const log = pino({ level: "silent" });
-  db = connect(databaseUrl, log, 2);
+  db = connect(databaseUrl, log, { max: 2 });
   queue = createQueue(readSettings(testEnvironment({ ...own, RUN: "server" })), log);
   await queue.start();
 }, 60_000);

@@ -23,9 +23,14 @@ export async function countHit({ db, now }: Deps, key: string, seconds: number):
 export async function limit(deps: Deps, what: string, who: string, { hits, seconds }: Limit) {
   const counted = await countHit(deps, `${what}:${deps.signer.pseudonym(who)}`, seconds);
   if (counted > hits) {
-    throw new Refusal(429, "too-many", "Too many requests. Please wait a few minutes.");
+    throw new Refusal(429, "too-many", `Too many requests. Please ${waitFor(seconds)}.`);
   }
   return counted;
+}
+
+function waitFor(seconds: number) {
+  if (seconds <= 60) return "wait a minute";
+  return seconds <= 60 * 60 ? "wait an hour" : "try again tomorrow";
 }
 
 export async function forgetOldHits({ db, now }: Deps) {

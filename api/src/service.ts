@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
-import { connect, databaseNow, type Now, waitForDatabase } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
+import { connect, databaseNow, type Now } from "./db/database.ts";
+import { prepareDatabase } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { openFileStore } from "./gateways/files.ts";
@@ -18,9 +18,8 @@ interface Replacements {
 /** One running copy: the server, the worker, or both. */
 export async function startService(settings: Settings, replacements: Replacements = {}) {
   const log = replacements.log ?? createLog(settings.LOG_LEVEL);
+  await prepareDatabase(settings.DATABASE_URL, log);
   const db = connect(settings.DATABASE_URL, log);
-  await waitForDatabase(db, log);
-  await migrate(db);
   const deps: Deps = {
     settings,
     log,

@@ -1,6 +1,6 @@
 import { type BraintreeDouble, createBraintreeDouble } from "@agency/braintree-double/double";
 import type { Operation } from "@agency/braintree-double/operations";
-import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
+import type { CheckoutAnswer, CheckoutRequest, PaymentFormName } from "@agency/contract/checkout";
 import type { BrowserContext, Route } from "@playwright/test";
 import { passOnToDouble } from "./pass-on.ts";
 
@@ -21,6 +21,8 @@ export interface Gateway {
   /** Of what the widget asks the gateway for, and of our own payment API. */
   faults: Partial<Record<Operation | "clientToken" | "checkout", Fault>>;
   checkoutAnswer: CheckoutAnswer;
+  /** Which form the service would have the page show. */
+  form: PaymentFormName;
   /** What the page posted to /api/checkout. */
   readonly checkouts: CheckoutRequest[];
   /** Requests to other hosts that a checkout has no reason to make; they were aborted. */
@@ -28,12 +30,16 @@ export interface Gateway {
 }
 
 /** Stands in for Braintree, PayPal, Venmo and our own payment API in every page of the context. */
-export async function braintreeAtTheBoundary(context: BrowserContext): Promise<Gateway> {
+export async function braintreeAtTheBoundary(
+  context: BrowserContext,
+  form: PaymentFormName = "drop-in",
+): Promise<Gateway> {
   const double = createBraintreeDouble(keys);
   const gateway: Gateway = {
     double,
     faults: {},
     checkoutAnswer: { success: true, id: "double-1" },
+    form,
     checkouts: [],
     unexpected: [],
   };
@@ -45,7 +51,10 @@ export async function braintreeAtTheBoundary(context: BrowserContext): Promise<G
     otherwise: (url) => gateway.unexpected.push(url),
   });
   await context.route("**/api/client_token", (route) =>
-    reply(route, gateway.faults.clientToken, () => ({ clientToken: double.clientToken() })),
+    reply(route, gateway.faults.clientToken, () => ({
+      clientToken: double.clientToken(),
+      form: gateway.form,
+    })),
   );
   await context.route("**/api/checkout", (route) => {
     gateway.checkouts.push(route.request().postDataJSON());

@@ -2,7 +2,7 @@ import { refusedCvv } from "@agency/braintree-double/test-values";
 import { devices, expect, type Page, test } from "@playwright/test";
 import { braintreeAtTheBoundary, type Gateway } from "./boundary.ts";
 import { serveHarness } from "./harness/serve.ts";
-import { choosePayPal, chooseVenmoOnDesktop, chooseVenmoOnPhone, payWithCard } from "./widget.ts";
+import { dropIn } from "./widget.ts";
 
 let gateway: Gateway;
 let address: string;
@@ -31,26 +31,26 @@ async function open(page: Page) {
 
 test("offers Venmo, PayPal and cards in this order, once under StrictMode", async ({ page }) => {
   await open(page);
-  await expect(page.locator(".braintree-option__label")).toHaveText(["Venmo", "PayPal", "Card"]);
+  await expect(dropIn.options(page)).toHaveText(["Venmo", "PayPal", "Card"]);
 });
 
 test("turns a card into a nonce", async ({ page }) => {
   await open(page);
-  await payWithCard(page);
+  await dropIn.payWithCard(page);
   await press(page, "Pay");
   await expect(result(page)).toHaveText(/^card-1111-/);
 });
 
 test("turns a PayPal account into a nonce", async ({ page }) => {
   await open(page);
-  await choosePayPal(page);
+  await dropIn.choosePayPal(page);
   await press(page, "Pay");
   await expect(result(page)).toHaveText(/^paypal-/);
 });
 
 test("turns a Venmo account into a nonce when its QR code is scanned", async ({ page }) => {
   await open(page);
-  await chooseVenmoOnDesktop(page);
+  await dropIn.chooseVenmoOnDesktop(page);
   await press(page, "Pay");
   await expect(result(page)).toHaveText(/^venmo-/);
 });
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
 
   test("turns a Venmo account into a nonce", async ({ page }) => {
     await open(page);
-    await chooseVenmoOnPhone(page);
+    await dropIn.chooseVenmoOnPhone(page);
     await press(page, "Pay");
     await expect(result(page)).toHaveText(/^venmo-/);
   });
@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
 
 test("rejects without a complete card, and the widget says why", async ({ page }) => {
   await open(page);
-  await payWithCard(page, { number: "4111111111111112" });
+  await dropIn.payWithCard(page, { number: "4111111111111112" });
   await press(page, "Pay");
   await expect(result(page)).toHaveText("rejected");
   await expect(page.getByText("This card number is not valid.")).toBeVisible();
@@ -77,19 +77,19 @@ test("rejects without a complete card, and the widget says why", async ({ page }
 
 test("rejects a card that the gateway refuses", async ({ page }) => {
   await open(page);
-  await payWithCard(page, { cvv: refusedCvv });
+  await dropIn.payWithCard(page, { cvv: refusedCvv });
   await press(page, "Pay");
   await expect(result(page)).toHaveText("rejected");
 });
 
 test("asks again after clear instead of handing out the spent nonce", async ({ page }) => {
   await open(page);
-  await payWithCard(page);
+  await dropIn.payWithCard(page);
   await press(page, "Pay");
   await expect(result(page)).toHaveText(/^card-/);
   const spent = await result(page).textContent();
   await press(page, "Clear");
-  await payWithCard(page);
+  await dropIn.payWithCard(page);
   await press(page, "Pay");
   await expect(result(page)).not.toHaveText(spent ?? "");
   await expect(result(page)).toHaveText(/^card-/);
@@ -113,7 +113,7 @@ test("fails when it is there but cannot be seen, as without its styles", async (
 test("offers the rest when PayPal's script cannot be had", async ({ page }) => {
   gateway.faults.paypal_script = "unreachable";
   await open(page);
-  await expect(page.locator(".braintree-option__label")).toHaveText(["Venmo", "Card"]);
+  await expect(dropIn.options(page)).toHaveText(["Venmo", "Card"]);
 });
 
 for (const [part, path] of [
@@ -140,7 +140,7 @@ test("comes back working after the page was left", async ({ page }) => {
   await expect(page.locator("[id^='braintree--dropin']")).toHaveCount(0);
   await press(page, "Return");
   await expect(status(page)).toHaveText("ready");
-  await payWithCard(page);
+  await dropIn.payWithCard(page);
   await press(page, "Pay");
   await expect(result(page)).toHaveText(/^card-/);
 });

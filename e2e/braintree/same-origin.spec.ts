@@ -5,7 +5,7 @@ import braintree from "braintree";
 import { keys } from "./boundary.ts";
 import { serveHarness } from "./harness/serve.ts";
 import { passOn } from "./pass-on.ts";
-import { payWithCard } from "./widget.ts";
+import { dropIn } from "./widget.ts";
 
 /** Development without keys: the site's own server passes /undefined/ on, and no name is mapped. */
 let double: RunningDouble;
@@ -38,7 +38,7 @@ test("a card typed into the Drop-in pays through the SDK, once, and only the sit
 
   await page.goto(address);
   await expect(page.getByTestId("status")).toHaveText("ready");
-  await payWithCard(page);
+  await dropIn.payWithCard(page);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByTestId("result")).toHaveText(/^card-1111-/);
 

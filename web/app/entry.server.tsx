@@ -8,6 +8,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  // The page for addresses unknown at build time is asked for as "/", and must not look like home.
+  if (context.isSpaMode) context.staticHandlerContext.location.pathname = "/order";
   let firstError: unknown;
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

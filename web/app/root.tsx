@@ -1,9 +1,11 @@
+import { agency } from "@agency/contract/agency";
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { Failure } from "./frame/failure.tsx";
 import { Frame } from "./frame/frame.tsx";
+import { PrivatePageNeedsScript } from "./frame/private-page-needs-script.tsx";
 import inlineStyles from "./styles.css?inline";
 import stylesUrl from "./styles.css?url";
 
@@ -42,6 +44,18 @@ function Styles() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, known at build time
     <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+  );
+}
+
+/** Of private pages until they have loaded; every page brings its own. */
+export const meta = () => [{ title: agency.name }, { name: "robots", content: "noindex" }];
+
+/** What a private page is served as; the words are for browsers without JavaScript, and cost others nothing. */
+export function HydrateFallback() {
+  return (
+    <div className="min-h-svh">
+      <noscript>{import.meta.env.SSR && <PrivatePageNeedsScript />}</noscript>
+    </div>
   );
 }
 

@@ -11,6 +11,10 @@ export default [
   route("smallbusinesstemplate", "pages/template/small-business.tsx"),
   route("checkout", "pages/checkout/checkout.tsx"),
   route("checkoutvenmo", "pages/checkout-venmo/checkout-venmo.tsx"),
+  route("find-order", "pages/find-order/find-order.tsx"),
+  // Private pages: their addresses are known to nobody at build time.
+  route("order/:token", "pages/order/order.tsx"),
+  route("confirm/:token", "pages/confirm/confirm.tsx"),
   route("terms", "pages/legal/terms.tsx"),
   route("privacy", "pages/legal/privacy.tsx"),
   route("accessibility", "pages/legal/accessibility.tsx"),

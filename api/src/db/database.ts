@@ -33,17 +33,26 @@ function nameOf(statement: string) {
   return name;
 }
 
-export function connect(url: string, log: Logger, max = 10): Database {
+/** What a request may take. */
+const hurried = {
+  statement_timeout: 10_000,
+  // For a Postgres that is there and says nothing, and so cannot time anything out itself.
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+export function connect(
+  url: string,
+  log: Logger,
+  { max = 16, limits = hurried as object } = {},
+): Database {
   const pool = new pg.Pool({
+    ...limits,
     Client,
     connectionString: url,
     max,
     application_name: "agency",
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    // For a Postgres that is there and says nothing, and so cannot time anything out itself.
-    query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
   // A lost connection is replaced by the pool, and whoever used it gets an error. It is also an event, of the

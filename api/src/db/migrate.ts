@@ -1,8 +1,9 @@
 import { Migrator } from "kysely/migration";
+import type { Logger } from "pino";
 import { readSettings } from "../env.ts";
 import { createQueue } from "../jobs/queue.ts";
 import { createLog } from "../log.ts";
-import { connect, type Database } from "./database.ts";
+import { connect, type Database, waitForDatabase } from "./database.ts";
 import * as ledger from "./migrations/0001-ledger.ts";
 import * as payments from "./migrations/0002-payments.ts";
 
@@ -17,12 +18,21 @@ export async function migrate(db: Database) {
   return results.map(({ migrationName }) => migrationName);
 }
 
+/** On a connection of its own: a new index of a big table takes longer than a request may. */
+export async function prepareDatabase(url: string, log: Logger) {
+  const db = connect(url, log, { max: 2, limits: {} });
+  try {
+    await waitForDatabase(db, log);
+    return await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 if (import.meta.main) {
   const settings = readSettings();
   const log = createLog(settings.LOG_LEVEL);
-  const db = connect(settings.DATABASE_URL, log);
-  log.info({ applied: await migrate(db) }, "migrated");
+  log.info({ applied: await prepareDatabase(settings.DATABASE_URL, log) }, "migrated");
   const queue = createQueue(settings, log);
   await queue.install();
-  await db.destroy();
 }

@@ -10,8 +10,8 @@ const FASTEST_SECONDS = 3;
 
 /** What came with the fields, and tells people from programs. */
 export interface LeadOrigin {
-  /** Of this visitor in the last minute, this one among them. */
-  leads: number;
+  /** How often this visitor has sent the form in the last minute. */
+  tries: number;
   origin?: string;
   /** When the visitor began to fill in the form, signed by us; absent without JavaScript. */
   stamp?: string;
@@ -47,12 +47,12 @@ export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigi
   });
 }
 
-async function suspect(deps: Deps, fields: LeadFields, { leads, origin, stamp }: LeadOrigin) {
+async function suspect(deps: Deps, fields: LeadFields, { tries, origin, stamp }: LeadOrigin) {
   const { settings } = deps;
   const suspicions: string[] = [];
   if (fields._gotcha !== "") suspicions.push("honeypot");
   if (origin && origin !== new URL(settings.SITE_URL).origin) suspicions.push("foreign-origin");
-  if (leads > PER_MINUTE) suspicions.push("burst");
+  if (tries > PER_MINUTE) suspicions.push("burst");
   if (stamp && (await secondsSince(deps, stamp)) < FASTEST_SECONDS) suspicions.push("too-fast");
   return suspicions;
 }

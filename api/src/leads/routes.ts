@@ -32,10 +32,10 @@ export const leadRoutes =
         },
       },
       async (request, reply) => {
-        const leads = await limit(deps, "contact", request.ip, flood);
+        const tries = await limit(deps, "contact", request.ip, flood);
         const stamp = request.headers[leadStampHeader];
         await recordLead(deps, readFields(request.body), {
-          leads,
+          tries,
           origin: request.headers.origin,
           stamp: typeof stamp === "string" ? stamp : undefined,
         });

@@ -1,16 +1,18 @@
+import { clientTokenAnswer } from "@agency/contract/checkout";
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
+import type { PaymentFormToken } from "../../../web/app/pages/checkout/payment-form/payment-form.ts";
 import { usePaymentForm } from "../../../web/app/pages/checkout/payment-form/use-payment-form.ts";
 
 function Checkout() {
-  const [token, setToken] = useState<string>();
+  const [token, setToken] = useState<PaymentFormToken>();
   const [result, setResult] = useState("");
   const { containerRef, status, form } = usePaymentForm(token);
 
   useEffect(() => {
     fetch("/api/client_token")
       .then((response) => response.json())
-      .then(({ clientToken }) => setToken(clientToken));
+      .then((answer) => setToken(clientTokenAnswer.parse(answer)));
   }, []);
 
   const show = (work: Promise<string>) => work.then(setResult, () => setResult("rejected"));

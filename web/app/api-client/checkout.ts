@@ -2,14 +2,15 @@ import "./no-eval.ts";
 import {
   type CheckoutAnswer,
   type CheckoutRequest,
+  type ClientToken,
   checkoutAnswer,
   clientTokenAnswer,
 } from "@agency/contract/checkout";
 
-export async function fetchClientToken(signal: AbortSignal): Promise<string> {
+export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken> {
   const response = await fetch("/api/client_token", { signal });
   if (!response.ok) throw new Error(`client token: ${response.status}`);
-  return clientTokenAnswer.parse(await response.json()).clientToken;
+  return clientTokenAnswer.parse(await response.json());
 }
 
 export async function checkOut(request: CheckoutRequest): Promise<CheckoutAnswer> {
@@ -18,5 +19,13 @@ export async function checkOut(request: CheckoutRequest): Promise<CheckoutAnswer
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(request),
   });
+  return checkoutAnswer.parse(await response.json());
+}
+
+/** What became of a try; nothing when the service never heard of it. */
+export async function outcomeOf(key: string): Promise<CheckoutAnswer | undefined> {
+  const response = await fetch(`/api/checkout/${key}`);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`outcome: ${response.status}`);
   return checkoutAnswer.parse(await response.json());
 }

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
-import { MailIcon, PhoneIcon } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { MailIcon, PhoneIcon, SearchIcon } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -119,7 +119,7 @@ function LinkColumn({
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: string }) {
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
@@ -152,6 +152,12 @@ function Support() {
             <Icon of={PhoneIcon} className="size-4.5 text-brand-300" />
             {agency.phone}
           </a>
+        </li>
+        <li>
+          <FooterLink to="/find-order">
+            <Icon of={SearchIcon} className="mr-2.5 size-4.5 text-brand-300" />
+            Find my order
+          </FooterLink>
         </li>
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { type Purchase, readPurchase } from "@agency/contract/purchase";
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 
 /** What the URL asks for; "unknown" in the built page, which is the same for every URL. */
@@ -10,6 +10,7 @@ export function usePurchase(): Purchase | "none" | "unknown" {
     () => true,
     () => false,
   );
+  const purchase = useMemo(() => readPurchase(params), [params]);
   if (!inBrowser) return "unknown";
-  return readPurchase(params) ?? "none";
+  return purchase ?? "none";
 }

@@ -32,7 +32,7 @@ export function Alert({ tone, text, advice, onDismiss }: AlertProps) {
         of={tone === "good" ? CircleCheckIcon : CircleAlertIcon}
         className={`mt-0.5 size-5 ${tone === "good" ? "text-good" : "text-bad"}`}
       />
-      <div className="min-w-0 flex-1 break-words">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold">{text}</p>
         {advice && <p className="mt-1 text-small">{advice}</p>}
       </div>

@@ -1,13 +1,16 @@
 import { formatAmount } from "@agency/contract/money";
 import { checkoutUrl, isTemplate, type Purchase } from "@agency/contract/purchase";
+import { Link } from "react-router";
 import { templateRefundPolicy } from "#app/content/policies.ts";
 import { ogCheckout } from "#app/images.generated.ts";
+import { CopyLine } from "#app/sections/copy-line.tsx";
 import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
 import { PriceNote } from "#app/sections/price-note.tsx";
 import { usePurchase } from "#app/sections/use-purchase.ts";
 import { pageMeta } from "#app/seo.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { PaymentNote } from "./payment-note.tsx";
+import { useClaim } from "./kept-claim.ts";
+import { OrderNumber } from "./order-number.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { genericVenmoLink, paymentNote, venmoLink } from "./venmo-link.ts";
 
@@ -30,13 +33,17 @@ export default function CheckoutVenmo() {
       </p>
       {purchase === "none" && <NothingChosen />}
       {purchase === "unknown" && <NeedsScript />}
-      {typeof purchase === "object" && <Payment purchase={purchase} />}
+      {typeof purchase === "object" && (
+        <Payment key={checkoutUrl("/checkoutvenmo", purchase)} purchase={purchase} />
+      )}
     </section>
   );
 }
 
 function Payment({ purchase }: { purchase: Purchase }) {
-  const link = venmoLink(purchase);
+  const claimed = useClaim(purchase);
+  const note = paymentNote(purchase.plan, claimed.claim?.order?.number);
+  const link = venmoLink(purchase, note);
   return (
     <>
       <p className="mt-8 font-display text-h3 font-semibold text-ink">
@@ -60,31 +67,42 @@ function Payment({ purchase }: { purchase: Purchase }) {
               : "Scan it with your phone's camera, then enter the amount and the note."}
           </figcaption>
         </figure>
-        <ol className="grid gap-9">
-          <Step number={1} title="Pay in the app">
-            <p className="mb-4">On this device? Open Venmo with everything filled in.</p>
-            <ButtonAnchor href={link} target="_blank" rel="noreferrer">
-              Pay on Venmo
-            </ButtonAnchor>
-          </Step>
-          <Step number={2} title="Keep this note on the payment">
-            <p className="mb-4">It tells us what to send you.</p>
-            <PaymentNote note={paymentNote(purchase.plan)} />
-          </Step>
-          <Step number={3} title="Watch your inbox">
-            <p>The download link is emailed within 1 business day of payment.</p>
-            {purchase.item && isTemplate(purchase.item) && (
-              <p className="mt-3 text-small">{templateRefundPolicy}</p>
-            )}
-          </Step>
-          <li className="border-t border-line pt-6">
-            Prefer card or PayPal?{" "}
-            {/* A whole-page link: the payment form needs the wider policy that comes with /checkout. */}
-            <a href={checkoutUrl("/checkout", purchase)} className="link inline-block">
-              Go to Secure Checkout
-            </a>
-          </li>
-        </ol>
+        <div className="grid gap-9">
+          <ol className="grid gap-9">
+            <Step number={1} title="Pay in the app">
+              <p className="mb-4">On this device? Open Venmo with everything filled in.</p>
+              <ButtonAnchor href={link} target="_blank" rel="noreferrer">
+                Pay on Venmo
+              </ButtonAnchor>
+            </Step>
+            <Step number={2} title="Keep this note on the payment">
+              <p className="mb-4">It tells us what to send you.</p>
+              <CopyLine text={note} what="note" />
+            </Step>
+            <Step number={3} title="Watch your inbox">
+              <p>The download link is emailed within 1 business day of payment.</p>
+              {purchase.item && isTemplate(purchase.item) && (
+                <p className="mt-3 text-small">{templateRefundPolicy}</p>
+              )}
+            </Step>
+          </ol>
+          {purchase.item && <OrderNumber {...claimed} />}
+          <div className="grid gap-2 border-t border-line pt-6">
+            <p>
+              Prefer card or PayPal?{" "}
+              {/* A whole-page link: the payment form needs the wider policy that comes with /checkout. */}
+              <a href={checkoutUrl("/checkout", purchase)} className="link inline-block">
+                Go to Secure Checkout
+              </a>
+            </p>
+            <p>
+              Paid before?{" "}
+              <Link to="/find-order" className="link inline-block">
+                Find my order
+              </Link>
+            </p>
+          </div>
+        </div>
       </div>
     </>
   );

@@ -2,12 +2,13 @@ import { agency } from "@agency/contract/agency";
 import { formatAmount } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
 
-export function paymentNote(plan: string) {
-  return `Template: ${plan}`;
+/** What the payment is found by; the number follows for a buyer who asked for one. */
+export function paymentNote(plan: string, orderNumber?: string) {
+  return `Template: ${plan}${orderNumber ? ` · Order ${orderNumber}` : ""}`;
 }
 
-export function venmoLink({ plan, amountCents }: Purchase) {
-  return `${genericVenmoLink}&amount=${formatAmount(amountCents)}&note=${encodeURIComponent(paymentNote(plan))}`;
+export function venmoLink({ amountCents }: Purchase, note: string) {
+  return `${genericVenmoLink}&amount=${formatAmount(amountCents)}&note=${encodeURIComponent(note)}`;
 }
 
 /** For a plan we do not know: the buyer fills in the rest in the app. */

@@ -1,12 +1,14 @@
 import type { Purchase } from "@agency/contract/purchase";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { ogCheckout } from "#app/images.generated.ts";
 import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
 import { usePurchase } from "#app/sections/use-purchase.ts";
 import { pageMeta } from "#app/seo.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { Paid } from "./paid.tsx";
+import { forgetBilling } from "./use-kept-billing.ts";
+import { usePayment } from "./use-payment.ts";
 
 export const meta = () =>
   pageMeta({
@@ -35,39 +37,51 @@ export default function Checkout() {
 }
 
 function Order({ purchase }: { purchase?: Purchase }) {
-  const [transactionId, setTransactionId] = useState<string>();
+  const { payment, pay, dismiss } = usePayment(purchase);
+  useEffect(() => {
+    if (payment.status === "paid") forgetBilling();
+  }, [payment.status]);
   return (
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-      <OrderSummary purchase={purchase} paid={transactionId !== undefined} />
-      {transactionId === undefined ? (
-        <CheckoutForm purchase={purchase} onPaid={setTransactionId} />
-      ) : (
-        <Paid transactionId={transactionId} purchase={purchase} />
+      <OrderSummary purchase={purchase} paid={payment.status === "paid"} />
+      {payment.status === "paid" && <Paid {...payment} purchase={purchase} />}
+      {payment.status === "waiting" && <Waiting orderPath={payment.orderPath} />}
+      {(payment.status === "idle" || payment.status === "paying") && (
+        <CheckoutForm
+          purchase={purchase}
+          busy={payment.status === "paying"}
+          problem={payment.status === "idle" ? payment.problem : undefined}
+          onDismiss={dismiss}
+          onPay={pay}
+        />
       )}
     </div>
   );
 }
 
-function Paid({ transactionId, purchase }: { transactionId: string; purchase?: Purchase }) {
-  const [read, setRead] = useState(false);
+/** Neither paid nor failed: the buyer must not pay again, and need not stay. */
+function Waiting({ orderPath }: { orderPath?: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The long form above the button is gone, and with it the place the buyer was looking at.
+  useEffect(() => title.current?.focus(), []);
   return (
-    <section aria-labelledby="paid-title" className="grid gap-6 lg:order-first">
-      {!read && (
-        <Alert
-          tone="good"
-          text={`Payment successful! Transaction ID: ${transactionId}`}
-          onDismiss={() => setRead(true)}
-        />
-      )}
-      <div>
-        <h2 id="paid-title" className="text-h3">
-          Thank you
-        </h2>
-        <p className="mt-3 max-w-[34.6em]">
-          We have your payment{purchase && ` for ${purchase.plan}`}. An email confirming project
-          approval follows. Keep the transaction ID {transactionId} in case you write to us.
+    <section aria-labelledby="waiting-title" className="lg:order-first">
+      <h2 id="waiting-title" ref={title} tabIndex={-1} className="scroll-mt-12 text-h3">
+        Your payment is being processed
+      </h2>
+      <p role="status" className="mt-3 max-w-[34.6em]">
+        Our payment provider has not answered yet. Please do not pay again: this page shows the
+        outcome as soon as we know it, in a few minutes at most, and a receipt follows by email.
+      </p>
+      {orderPath && (
+        <p className="mt-5 max-w-[34.6em]">
+          You need not wait here.{" "}
+          <a href={orderPath} className="link">
+            Your order page
+          </a>{" "}
+          shows it too.
         </p>
-      </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
-import { CircleAlertIcon } from "lucide-react";
+import { CircleAlertIcon, FlaskConicalIcon } from "lucide-react";
 import type { RefObject } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -10,18 +10,23 @@ interface PaymentFormAreaProps {
   form: Status;
   container: RefObject<HTMLDivElement | null>;
   purchase?: Purchase;
+  /** No money moves. */
+  test?: boolean;
 }
 
-export function PaymentFormArea({ token, form, container, purchase }: PaymentFormAreaProps) {
+export function PaymentFormArea({ token, form, container, purchase, test }: PaymentFormAreaProps) {
   const failure =
     token === "error"
       ? "Unable to initialize payment gateway."
       : form === "error" && "Failed to load payment form.";
   return (
     <section aria-labelledby="payment-title">
-      <h2 id="payment-title" className="mb-6 text-h3">
-        Payment
-      </h2>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="payment-title" className="text-h3">
+          Payment
+        </h2>
+        {test && <TestMark />}
+      </div>
       {failure ? (
         <Failure text={failure} purchase={purchase} />
       ) : (
@@ -42,6 +47,15 @@ export function PaymentFormArea({ token, form, container, purchase }: PaymentFor
         </p>
       </noscript>
     </section>
+  );
+}
+
+function TestMark() {
+  return (
+    <p className="flex items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-fine font-semibold text-brand-700 ring-1 ring-brand-200 ring-inset">
+      <Icon of={FlaskConicalIcon} className="size-4" />
+      Test payments: no money moves
+    </p>
   );
 }
 

@@ -1,13 +1,14 @@
+import type { ClientToken } from "@agency/contract/checkout";
 import { useEffect, useState } from "react";
 import { fetchClientToken } from "#app/api-client/checkout.ts";
 
-type ClientToken =
+type Asked =
   | { status: "loading" | "error"; value?: undefined }
-  | { status: "ready"; value: string };
+  | { status: "ready"; value: ClientToken };
 
 /** Asks for a token as soon as one is `wanted`. */
-export function useClientToken(wanted: boolean): ClientToken {
-  const [token, setToken] = useState<ClientToken>({ status: "loading" });
+export function useClientToken(wanted: boolean): Asked {
+  const [token, setToken] = useState<Asked>({ status: "loading" });
   useEffect(() => {
     if (!wanted) return;
     const unmount = new AbortController();

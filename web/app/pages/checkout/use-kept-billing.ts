@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { withStorage } from "#app/sections/with-storage.ts";
 
 const KEY = "billing";
 
@@ -16,19 +17,13 @@ export function useKeptBilling() {
     const fields = JSON.stringify(Object.fromEntries(new FormData(form.current)));
     withStorage((storage) => storage.setItem(KEY, fields));
   };
-  const forget = () => withStorage((storage) => storage.removeItem(KEY));
-  return { form, keep, forget };
+  return { form, keep };
+}
+
+export function forgetBilling() {
+  withStorage((storage) => storage.removeItem(KEY));
 }
 
 function kept(): Record<string, unknown> {
   return JSON.parse(withStorage((storage) => storage.getItem(KEY)) ?? "{}");
-}
-
-/** A browser that keeps nothing for a site throws at the mere mention of its storage. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

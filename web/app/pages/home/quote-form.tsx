@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { requestQuote } from "#app/api-client/leads.ts";
+import { beginQuote, requestQuote } from "#app/api-client/leads.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
@@ -44,6 +44,7 @@ export function QuoteForm() {
 
   return (
     <form
+      onFocus={beginQuote}
       onSubmit={submit}
       action={agency.formEndpoint}
       method="post"

@@ -3,6 +3,7 @@ import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { CheckIcon } from "lucide-react";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";
 import type { TemplatePage } from "#app/content/types.ts";
+import { fileSize } from "#app/sections/file-size.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { buyLink } from "./buy-link.ts";
@@ -47,7 +48,7 @@ export function Purchase({ page, plan, file }: PurchaseProps) {
             Buy {plan.name}
           </ButtonLink>
           <p className="mt-5 text-small">
-            Version {file.version}, a ZIP of {Math.round(file.bytes / 1024)} KB.
+            Version {file.version}, a ZIP of {fileSize(file.bytes)}.
           </p>
           <p className="mt-3 text-small">
             Not sure? <HelpLink />

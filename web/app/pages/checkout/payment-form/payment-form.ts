@@ -1,4 +1,6 @@
-/** All the checkout page knows of the payment widget, so that another widget can take its place. */
+import type { ClientToken } from "@agency/contract/checkout";
+
+/** All the checkout page knows of a payment form, so that either can take the other's place. */
 export interface PaymentForm {
   /**
    * Rejects while there is nothing valid to pay with: no nonce, nothing to post. Invalid fields then
@@ -11,20 +13,30 @@ export interface PaymentForm {
   teardown(): Promise<void>;
 }
 
+export type PaymentFormToken = Pick<ClientToken, "clientToken" | "form">;
+
+type Create = (host: HTMLElement, clientToken: string) => Promise<PaymentForm>;
+
+/** Each is a chunk of its own: a buyer fetches one. */
+const forms: Record<ClientToken["form"], () => Promise<Create>> = {
+  "drop-in": async () => (await import("./drop-in.ts")).createDropIn,
+  "hosted-fields": async () => (await import("./hosted-fields/hosted-fields.tsx")).createOwnForm,
+};
+
 // The widget itself waits a minute for a dead card frame, and for ever for its configuration.
 const DEADLINE_MS = 15_000;
 
 /** Aborting the signal takes the form away, whether it is still loading or already shown. */
 export async function mountPaymentForm(
   container: HTMLElement,
-  clientToken: string,
+  { clientToken, form }: PaymentFormToken,
   signal?: AbortSignal,
 ): Promise<PaymentForm> {
   // A widget wants an empty element of its own; a mount that follows an aborted one finds none.
   const host = container.appendChild(document.createElement("div"));
-  const created = import("./drop-in.ts").then(({ createDropIn }) => {
+  const created = forms[form]().then((create) => {
     signal?.throwIfAborted();
-    return createDropIn(host, clientToken);
+    return create(host, clientToken);
   });
   let gone: Promise<void> | undefined;
   const teardown = () => {
@@ -34,10 +46,10 @@ export async function mountPaymentForm(
   };
   signal?.addEventListener("abort", teardown, { once: true });
   try {
-    const form = await inTime(created, signal);
+    const shown = await inTime(created, signal);
     // With its stylesheet blocked, the widget reports success and shows nothing.
     if (host.offsetHeight === 0) throw new Error("The payment form has no height");
-    return { ...form, teardown };
+    return { ...shown, teardown };
   } catch (error) {
     teardown();
     throw error;

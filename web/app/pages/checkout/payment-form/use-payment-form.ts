@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { mountPaymentForm, type PaymentForm } from "./payment-form.ts";
+import { mountPaymentForm, type PaymentForm, type PaymentFormToken } from "./payment-form.ts";
 
 type State =
   | { status: "loading" | "error"; form?: undefined }
   | { status: "ready"; form: PaymentForm };
 
 /** Put `containerRef` on a div without children; the form mounts into it once there is a token. */
-export function usePaymentForm(clientToken: string | undefined) {
+export function usePaymentForm(token: PaymentFormToken | undefined) {
   const containerRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ status: "loading" });
 
   useEffect(() => {
     const container = containerRef.current;
-    if (!container || !clientToken) return;
+    if (!container || !token) return;
     const unmount = new AbortController();
     const settle = (next: State) => unmount.signal.aborted || setState(next);
-    mountPaymentForm(container, clientToken, unmount.signal).then(
+    mountPaymentForm(container, token, unmount.signal).then(
       (form) => settle({ status: "ready", form }),
       () => settle({ status: "error" }),
     );
@@ -23,7 +23,7 @@ export function usePaymentForm(clientToken: string | undefined) {
       unmount.abort();
       setState({ status: "loading" });
     };
-  }, [clientToken]);
+  }, [token]);
 
   return { containerRef, ...state };
 }

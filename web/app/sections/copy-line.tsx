@@ -4,12 +4,22 @@ import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-export function PaymentNote({ note }: { note: string }) {
+interface CopyLineProps {
+  text: string;
+  /** "note": the button says "Copy note", the alert "Note copied to clipboard!" */
+  what: string;
+  /** For what is compared letter by letter, and may break anywhere. */
+  mono?: boolean;
+}
+
+/** A line that is needed elsewhere, and the button that takes it there. */
+export function CopyLine({ text, what, mono = false }: CopyLineProps) {
   const [alert, setAlert] = useState<AlertMessage>();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(note);
-      setAlert({ tone: "good", text: "Note copied to clipboard!" });
+      await navigator.clipboard.writeText(text);
+      const subject = what.charAt(0).toUpperCase() + what.slice(1);
+      setAlert({ tone: "good", text: `${subject} copied to clipboard!` });
     } catch {
       setAlert({ tone: "bad", text: "Failed to copy. Please copy manually." });
     }
@@ -17,10 +27,14 @@ export function PaymentNote({ note }: { note: string }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-mist py-2 pr-2 pl-4">
-        <p className="font-semibold text-ink select-all">{note}</p>
+        <p
+          className={`min-w-0 text-ink select-all ${mono ? "basis-64 grow py-1 font-mono text-fine break-all" : "font-semibold"}`}
+        >
+          {text}
+        </p>
         <Button look="quiet" size="small" onClick={copy}>
           <Icon of={CopyIcon} className="size-4.5" />
-          Copy note
+          Copy {what}
         </Button>
       </div>
       {alert && <Alert {...alert} onDismiss={() => setAlert(undefined)} />}

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { mailTo } from "./mail.ts";
+import { visit } from "./visit.ts";
+
+const owner = "owner@mesaandmain.example";
+
+test("[CONTACT-4] [CONTACT-5] a request for a quote reaches the owner, who can answer it at once", async ({
+  page,
+}) => {
+  await visit(page, "/#contact");
+  await page.getByLabel("Your Name*").fill("Hedy Lamarr");
+  await page.getByLabel("Your Email*").fill("hedy@example.com");
+  await page.getByLabel("Your Phone Number").fill("+1 303 555 0101");
+  // At the pace of a person: the service holds back what was written in under three seconds.
+  const message = page.getByLabel("How can we help?*");
+  await message.pressSequentially("A site for my radio patents.\nSoon, please.", { delay: 80 });
+  await page.getByRole("button", { name: "Send my request" }).click();
+  await expect(
+    page.getByText("Thanks for contacting us! We'll be in touch shortly."),
+  ).toBeVisible();
+
+  const told = await mailTo(owner, /Hedy Lamarr/);
+  expect(told.replyTo?.[0]?.address).toBe("hedy@example.com");
+  expect(told.text).toContain("A site for my radio patents.");
+  expect(told.text).toContain("+1 303 555 0101");
+
+  const thanked = await mailTo("hedy@example.com", /./);
+  expect(thanked.text).not.toContain("radio");
+});
+
+test("[CONTACT-6] a request the service refuses leaves the form and its text in place", async ({
+  page,
+}) => {
+  await visit(page, "/#contact");
+  await page.getByLabel("Your Name*").fill("Hedy Lamarr");
+  await page.getByLabel("Your Email*").fill("hedy@example.com");
+  await page.getByLabel("How can we help?*").fill("x".repeat(20_001));
+  await page.getByRole("button", { name: "Send my request" }).click();
+  await expect(page.getByRole("alert")).toContainText("Submission failed. Please try again.");
+  await expect(page.getByLabel("How can we help?*")).toHaveValue("x".repeat(20_001));
+});

@@ -1,0 +1,154 @@
+import { expect, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { refused, tooMany } from "./order-answers.ts";
+import { scan } from "./qr-code.ts";
+import { complaintsOf } from "./quiet-console.ts";
+import {
+  address,
+  alert,
+  ask,
+  askFor,
+  email,
+  endpoint,
+  noteOf,
+  numberedNote,
+  offer,
+  payLink,
+  placed,
+  result,
+  service,
+} from "./venmo-claim.ts";
+import { visit } from "./visit.ts";
+
+test("the number goes into note, link and code, by keyboard alone", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const claims = await service(page);
+  await visit(page, address);
+  expect(await noteOf(page)).toBe("Template: Basic Single-Page");
+  await email(page).focus();
+  await page.keyboard.type("ada@example.com");
+  await page.keyboard.press("Tab");
+  await expect(ask(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toBeVisible();
+  await expect(result(page).getByRole("status")).toBeFocused();
+  expect(claims).toEqual([
+    {
+      key: expect.any(String),
+      plan: "Basic Single-Page",
+      amount: "49",
+      email: "ada@example.com",
+    },
+  ]);
+  await expect(page.getByText(numberedNote, { exact: true })).toBeVisible();
+  expect(await noteOf(page)).toBe(numberedNote);
+  const code = page.getByRole("img", { name: "Venmo QR code for Basic Single-Page" });
+  expect(await scan(code)).toBe(await payLink(page).getAttribute("href"));
+  expect(complaints).toEqual([]);
+});
+
+test("the private page is linked, and its address can be copied", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await service(page);
+  await visit(page, address);
+  await askFor(page);
+  await expect(result(page)).toContainText("Keep this page: your private order page");
+  await expect(result(page).getByRole("link", { name: "your private order page" })).toHaveAttribute(
+    "href",
+    placed.orderPath,
+  );
+  await result(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(alert(page)).toContainText("Link copied to clipboard!");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}${placed.orderPath}`);
+});
+
+test("the note is copied with its number", async ({ context, page }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await service(page);
+  await visit(page, address);
+  await askFor(page);
+  await expect(result(page)).toBeVisible();
+  await page.getByRole("button", { name: "Copy note" }).click();
+  await expect(alert(page)).toContainText("Note copied to clipboard!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(numberedNote);
+});
+
+for (const [name, answer, words] of [
+  ["too many requests", tooMany, "Too many requests. Please wait a few minutes."],
+  [
+    "a price that is not ours",
+    refused(422, "price", "This is not our price for this plan."),
+    "This is not our price for this plan.",
+  ],
+  [
+    "a service that is away",
+    { status: 503, json: { error: "later" } },
+    "We could not reach our service.",
+  ],
+] as const) {
+  test(`${name}: told in words, and paying works as before`, async ({ page }) => {
+    await page.route(endpoint, (route) => route.fulfill(answer));
+    await visit(page, address);
+    await askFor(page);
+    await expect(alert(page)).toContainText(words);
+    await expect(email(page)).toHaveValue("ada@example.com");
+    expect(await noteOf(page)).toBe("Template: Basic Single-Page");
+    await alert(page).getByRole("button", { name: "Dismiss" }).click();
+    await expect(alert(page)).toBeHidden();
+  });
+}
+
+test("nothing is sent without an address", async ({ page }) => {
+  const claims = await service(page);
+  await visit(page, address);
+  await ask(page).click();
+  await expect(email(page)).toBeFocused();
+  expect(claims).toEqual([]);
+});
+
+test("the corrected amount is what is claimed", async ({ page }) => {
+  const claims = await service(page);
+  await visit(page, "/checkoutvenmo?plan=Basic%20Single-Page&amount=1");
+  await askFor(page);
+  await expect(result(page)).toBeVisible();
+  expect(claims[0]?.amount).toBe("49");
+});
+
+test("a plan outside the catalogue has no order number", async ({ page }) => {
+  await visit(page, "/checkoutvenmo?plan=Deposit&amount=250");
+  await expect(payLink(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(email(page)).toHaveCount(0);
+});
+
+test("who has paid before finds the way to their orders", async ({ page }) => {
+  await visit(page, address);
+  await page.getByRole("main").getByRole("link", { name: "Find my order" }).click();
+  await expect(page).toHaveURL("/find-order");
+});
+
+for (const width of [1440, 390]) {
+  test(`no violations at ${width} px, asked, refused and numbered`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route(endpoint, (route) => route.abort());
+    await visit(page, address);
+    await expect(offer(page)).toBeVisible();
+    await expectNoViolations(page);
+    await askFor(page);
+    await expect(alert(page)).toBeVisible();
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.unroute(endpoint);
+    await service(page);
+    await ask(page).click();
+    await expect(result(page)).toBeVisible();
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

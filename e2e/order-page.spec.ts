@@ -1,0 +1,172 @@
+import { agency } from "@agency/contract/agency";
+import { expect, test } from "@playwright/test";
+import { address, claimedOrder, file, hours, number, paidOrder } from "./order-answers.ts";
+import {
+  download,
+  lookup,
+  openOrder,
+  otherStates,
+  path,
+  state,
+  summary,
+  title,
+} from "./order-page.ts";
+import { policyViolations } from "./policy-violations.ts";
+import { complaintsOf } from "./quiet-console.ts";
+
+test.use({ timezoneId: "America/Denver" });
+
+test("a paid order shows the download and all there is to know about it", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const violations = await policyViolations(page);
+  await openOrder(page, paidOrder());
+  await expect(title(page)).toHaveText("Your order");
+  await expect(state(page)).toHaveText("Paid. Your download is ready.");
+  await expect(download(page)).toHaveAttribute("href", file.path);
+  await expect(download(page)).toHaveAttribute("download");
+
+  const panel = page.getByRole("region", { name: "Basic Single-Page" });
+  await expect(panel.getByRole("definition")).toHaveText([
+    "1.0.0",
+    "139 KB",
+    "1 of 10",
+    "November 15, 2027",
+  ]);
+  await expect(summary(page).getByRole("definition")).toHaveText([
+    "$49",
+    "$49",
+    "November 15, 2026",
+    "Venmo, November 15, 2026",
+    address,
+  ]);
+  const facts = page.getByRole("region", { name: file.fileName });
+  await expect(facts).toContainText("Version 1.0.0, 138,719 bytes.");
+  await expect(facts.getByText(file.sha256, { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "First steps" }).getByRole("listitem")).toHaveCount(
+    3,
+  );
+  const license = page.getByRole("region", { name: "Your license" });
+  await expect(license.getByRole("listitem").first()).toHaveText(/^You can use it for one website/);
+  await expect(license.getByRole("listitem").last()).toHaveText(/^You cannot .+ second website/);
+  await expect(summary(page).getByRole("link", { name: agency.email })).toHaveAttribute(
+    "href",
+    `mailto:${agency.email}?subject=Order%20${number}`,
+  );
+  expect(complaints).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test("the download starts by keyboard, and its count is brought up to date", async ({
+  page,
+  baseURL,
+}) => {
+  let used = 1;
+  await page.route(lookup, (route) => route.fulfill({ json: paidOrder({}, { used }) }));
+  await page.goto(path);
+  await download(page).focus();
+  const downloading = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await downloading).url()).toBe(`${baseURL}${file.path}`);
+  used++;
+  await expect(page.getByText("2 of 10")).toBeVisible();
+  await expect(title(page)).toHaveText("Your order");
+});
+
+test("the SHA-256 can be copied, and wraps on a phone", async ({ context, page }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOrder(page, paidOrder());
+  await page.getByRole("button", { name: "Copy SHA-256" }).click();
+  await expect(page.getByRole("alert")).toContainText("SHA-256 copied to clipboard!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file.sha256);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("a claimed order says by when, and offers no download", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-15T18:00:00Z") });
+  await openOrder(page, claimedOrder());
+  await expect(state(page)).toHaveText("We are checking your Venmo payment.");
+  const panel = page.getByRole("region", { name: "Basic Single-Page" });
+  await expect(panel).toContainText("by Monday, November 16 at 2:45 PM MST");
+  await expect(panel).toContainText(`its link goes to ${address}`);
+  await expect(panel).toContainText(`Order ${number}`);
+  await expect(summary(page)).toContainText("Venmo, not confirmed yet");
+  await expect(page.getByRole("link", { name: /download/i })).toHaveCount(0);
+  await expect(panel.getByRole("link", { name: "Pay with Venmo" })).toHaveAttribute(
+    "href",
+    "/checkoutvenmo?plan=Basic%20Single-Page&amount=49",
+  );
+});
+
+test("a claim that is overdue says so, and whom to write to", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-17T18:00:00Z") });
+  await openOrder(page, claimedOrder());
+  await expect(page.getByText("This takes longer than we promised")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write to us" })).toHaveAttribute(
+    "href",
+    `mailto:${agency.email}?subject=Order%20${number}`,
+  );
+});
+
+test("the download of a claimed order appears by itself within 30 seconds", async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route(lookup, (route) => {
+    asked++;
+    return route.fulfill({ json: asked < 3 ? claimedOrder() : paidOrder() });
+  });
+  await page.goto(path);
+  await expect(state(page)).toHaveText("We are checking your Venmo payment.");
+  await page.clock.runFor(30_000);
+  await expect.poll(() => asked).toBe(2);
+  await expect(download(page)).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  await expect(download(page)).toBeVisible();
+  await expect(state(page)).toHaveText("Paid. Your download is ready.");
+  await page.clock.runFor(120_000);
+  expect(asked).toBe(3);
+});
+
+test("a claimed order is looked at again as soon as its tab comes into sight", async ({ page }) => {
+  let answer = claimedOrder();
+  await page.route(lookup, (route) => route.fulfill({ json: answer }));
+  await page.goto(path);
+  await expect(state(page)).toHaveText("We are checking your Venmo payment.");
+  answer = paidOrder();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(download(page)).toBeVisible();
+});
+
+test("a claimed order stays in sight while the service is away", async ({ page }) => {
+  await page.clock.install();
+  let away = false;
+  let failures = 0;
+  await page.route(lookup, (route) => {
+    if (!away) return route.fulfill({ json: claimedOrder() });
+    failures++;
+    return route.abort();
+  });
+  await page.goto(path);
+  await expect(summary(page)).toBeVisible();
+  away = true;
+  await page.clock.runFor(30_000);
+  await expect.poll(() => failures).toBe(1);
+  await expect(state(page)).toHaveText("We are checking your Venmo payment.");
+  await expect(summary(page)).toBeVisible();
+});
+
+for (const [name, order, words, detail] of otherStates) {
+  test(`${name}: the page says how things stand`, async ({ page }) => {
+    await openOrder(page, order);
+    await expect(state(page)).toHaveText(words);
+    const [item] = order.items;
+    await expect(page.getByRole("region", { name: item?.name })).toHaveText(detail);
+    await expect(download(page)).toHaveCount(item?.download ? 1 : 0);
+  });
+}
+
+test("prepaid hours are listed with their rate", async ({ page }) => {
+  await openOrder(page, paidOrder({ totalCents: 15_000, items: [hours] }));
+  await expect(summary(page)).toContainText("3 h × $50");
+  await expect(summary(page).getByRole("definition").first()).toHaveText("$150");
+});

@@ -1,0 +1,94 @@
+import { agency } from "@agency/contract/agency";
+import { expect, type Page, test } from "@playwright/test";
+import { paidOrder, token } from "./order-answers.ts";
+import { download, lookup, openOrder, path, state, title } from "./order-page.ts";
+
+/** Of what moved in the main part, all together; a late font may still move the header. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifted = { total: 0 };
+    Object.assign(window, { shifted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        const main = document.querySelector("main");
+        if (entry.sources.some(({ node }) => main?.contains(node))) shifted.total += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shifted: { total: number } }).shifted.total);
+}
+
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+for (const width of [1440, 390]) {
+  test(`nothing moves while an order loads at ${width} px`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(lookup, async (route) => {
+      await answered;
+      await route.fulfill({ json: paidOrder() });
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await expect(state(page)).toHaveText("Looking up your order…");
+    answer();
+    await expect(download(page)).toBeVisible();
+    expect(await shifts()).toBe(0);
+  });
+}
+
+test("the page wears the frame of every page but home", async ({ page }) => {
+  await openOrder(page, paidOrder());
+  await expect(download(page)).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+for (const private_ of [path, `/confirm/${token}`]) {
+  test(`${private_} is kept by nobody, found by nobody and framed by nobody`, async ({
+    request,
+  }) => {
+    const response = await request.get(private_);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "content-security-policy": expect.stringMatching(
+        /script-src 'self' 'sha256-.+connect-src 'self';.+frame-ancestors 'none'/,
+      ),
+    });
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
+}
+
+test("what is below a private page, and the bare file, do not exist", async ({ request }) => {
+  for (const address of [`${path}/more`, "/order", "/confirm", "/__spa-fallback.html"]) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});
+
+test("the page keeps its robots tag once it has loaded", async ({ page }) => {
+  await openOrder(page, paidOrder());
+  await expect(download(page)).toBeVisible();
+  await expect(page).toHaveTitle(`Your order | ${agency.name}`);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says what it needs, and whom to write to", async ({ page }) => {
+    await page.goto(path);
+    await expect(title(page)).toHaveText("This page needs JavaScript");
+    await expect(page.getByRole("main").getByRole("link")).toHaveText(agency.email);
+  });
+});

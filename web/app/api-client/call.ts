@@ -1,0 +1,22 @@
+import "./no-eval.ts";
+import { problem } from "@agency/contract/orders";
+import type { ZodType } from "zod";
+import { Refusal } from "./refusal.ts";
+
+const PATIENCE_MS = 20_000;
+
+/** What the service answers to a GET, or to a POST when there is something to `send`. */
+export async function call<T>(answer: ZodType<T>, path: string, send?: object): Promise<T> {
+  const response = await fetch(path, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(send && {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(send),
+    }),
+  });
+  const body = await response.json();
+  if (response.ok) return answer.parse(body);
+  const { code, error } = problem.parse(body);
+  throw new Refusal(response.status, code, error);
+}

@@ -1,0 +1,17 @@
+import "./no-eval.ts";
+import { findOrderAnswer, orderAnswer, renewalAnswer } from "@agency/contract/orders";
+import { call } from "./call.ts";
+
+const orderAt = (token: string) => `/api/orders/${encodeURIComponent(token)}`;
+
+export const fetchOrder = (token: string) => call(orderAnswer, orderAt(token));
+
+/** Resolves to the masked address that a fresh link is sent to. */
+export async function renewLink(token: string): Promise<string> {
+  return (await call(renewalAnswer, `${orderAt(token)}/renewal`, {})).sentTo;
+}
+
+/** Resolves the same way whether or not there are orders under the address. */
+export async function findOrders(email: string): Promise<void> {
+  await call(findOrderAnswer, "/api/find-order", { email });
+}

@@ -1,0 +1,11 @@
+/** The service said no; the message is meant for the visitor. Any other error: it was not reached. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}

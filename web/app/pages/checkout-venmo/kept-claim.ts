@@ -1,0 +1,41 @@
+import { formatAmount } from "@agency/contract/money";
+import type { ClaimAnswer } from "@agency/contract/orders";
+import type { Purchase } from "@agency/contract/purchase";
+import { useState } from "react";
+import { withStorage } from "#app/sections/with-storage.ts";
+
+interface KeptClaim {
+  /** Of this purchase for this address: the same key is the same order. */
+  key: string;
+  email: string;
+  order?: ClaimAnswer;
+}
+
+/** The order number of this purchase, once the buyer asked for one; a reload shows it again. */
+export function useClaim({ plan, amountCents }: Purchase) {
+  const amount = formatAmount(amountCents);
+  const place = `claim of ${plan} for ${amount}`;
+  const [claim, setClaim] = useState(() => recall(place));
+  const keep = (next: KeptClaim | undefined) => {
+    withStorage((storage) =>
+      next ? storage.setItem(place, JSON.stringify(next)) : storage.removeItem(place),
+    );
+    setClaim(next);
+  };
+  return {
+    claim,
+    async request(email: string) {
+      // Kept before it is sent: when the answer gets lost, the next try asks for the same order.
+      const begun = claim?.email === email ? claim : { key: crypto.randomUUID(), email };
+      keep(begun);
+      // Fetched when it is needed: the form is optional, and the parser of answers is heavy.
+      const { claimOrder } = await import("#app/api-client/claims.ts");
+      keep({ ...begun, order: await claimOrder({ key: begun.key, plan, amount, email }) });
+    },
+    forget: () => keep(undefined),
+  };
+}
+
+function recall(place: string): KeptClaim | undefined {
+  return withStorage((storage) => JSON.parse(storage.getItem(place) ?? "null")) ?? undefined;
+}

@@ -1,0 +1,68 @@
+import type { ClaimAnswer } from "@agency/contract/orders";
+import { useState } from "react";
+import { CopyLine } from "#app/sections/copy-line.tsx";
+import { EmailForm } from "#app/sections/email-form.tsx";
+import { Outcome } from "#app/sections/outcome.tsx";
+import type { useClaim } from "./kept-claim.ts";
+
+/** Optional: a payment without a number is found as well, only later. */
+export function OrderNumber({ claim, request, forget }: ReturnType<typeof useClaim>) {
+  const [asked, setAsked] = useState(false);
+  const send = async (email: string) => {
+    setAsked(true);
+    await request(email);
+  };
+  return (
+    <section aria-labelledby="number-title" className="rounded-price bg-white p-6 shadow-2 sm:p-8">
+      {claim?.order ? (
+        <Outcome focused={asked}>
+          <Placed order={claim.order} email={claim.email} onForget={forget} />
+        </Outcome>
+      ) : (
+        <>
+          <h2 id="number-title" className="text-h3">
+            Get your order number
+          </h2>
+          <p className="mt-2 mb-5">
+            Optional, and best before you pay: the number goes into the note, the link and the code,
+            and you get a private page where the download appears.
+          </p>
+          <EmailForm action="Get my order number" look="quiet" send={send} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PlacedProps {
+  order: ClaimAnswer;
+  email: string;
+  onForget: () => void;
+}
+
+function Placed({ order: { number, orderPath }, email, onForget }: PlacedProps) {
+  return (
+    <>
+      <h2 id="number-title" className="text-h3">
+        Your order number is <span className="whitespace-nowrap tabular-nums">{number}</span>
+      </h2>
+      <p className="mt-2">
+        The note, the link and the code now carry it, so we can match your payment.
+      </p>
+      <p className="mt-4 mb-3">
+        Keep this page:{" "}
+        <a href={orderPath} className="link">
+          your private order page
+        </a>
+        . The download appears there, and its link goes to {email}.
+      </p>
+      <CopyLine text={new URL(orderPath, location.href).href} what="link" mono />
+      <p className="mt-4 text-small">
+        Wrong email, or a second purchase?{" "}
+        <button type="button" onClick={onForget} className="link">
+          Get another number
+        </button>
+      </p>
+    </>
+  );
+}

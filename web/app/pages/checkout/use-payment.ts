@@ -1,0 +1,101 @@
+import type { Billing, CheckoutAnswer } from "@agency/contract/checkout";
+import { formatAmount } from "@agency/contract/money";
+import type { Purchase } from "@agency/contract/purchase";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { checkOut, outcomeOf } from "#app/api-client/checkout.ts";
+import type { AlertMessage } from "#app/ui/alert.tsx";
+import { forgetKeys, keepKeys, keptKeys } from "./kept-keys.ts";
+import type { PaymentForm } from "./payment-form/payment-form.ts";
+
+const ASK_AGAIN_MS = 2_000;
+
+export type Payment =
+  | { status: "idle"; problem?: AlertMessage }
+  | { status: "paying" }
+  /** The service does not know yet; the page asks until it does. */
+  | { status: "waiting"; orderPath?: string }
+  | { status: "paid"; transactionId: string; orderPath?: string };
+
+/** One payment from the button to its outcome, also across a lost answer or a reloaded page. */
+export function usePayment(purchase: Purchase | undefined) {
+  const [payment, setPayment] = useState<Payment>({ status: "idle" });
+  const unmounted = useRef<AbortSignal>(undefined);
+
+  const settle = useCallback((answer: CheckoutAnswer, purchase: Purchase) => {
+    if (answer.success && answer.id) {
+      forgetKeys(purchase);
+      setPayment({ status: "paid", transactionId: answer.id, orderPath: answer.orderPath });
+    } else {
+      keepKeys(purchase, { order: keptKeys(purchase).order });
+      setPayment({
+        status: "idle",
+        problem: { tone: "bad", text: `Payment failed: ${answer.error}` },
+      });
+    }
+  }, []);
+
+  const follow = useCallback(
+    async (key: string, purchase: Purchase, first?: CheckoutAnswer) => {
+      for (let answer = first; !unmounted.current?.aborted; answer = await ask(key)) {
+        if (answer && !answer.processing) return settle(answer, purchase);
+        setPayment({ status: "waiting", orderPath: answer?.orderPath });
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      }
+    },
+    [settle],
+  );
+
+  useEffect(() => {
+    const unmount = new AbortController();
+    unmounted.current = unmount.signal;
+    const key = purchase && keptKeys(purchase).key;
+    if (key) {
+      outcomeOf(key).then(
+        (answer) => answer && follow(key, purchase, answer),
+        () => {},
+      );
+    }
+    return () => unmount.abort();
+  }, [purchase, follow]);
+
+  /** Resolves when the outcome is known, or the page has begun to wait for it. */
+  const pay = async (form: PaymentForm, purchase: Purchase, billing: Billing) => {
+    setPayment({ status: "paying" });
+    const method = await form.requestPaymentMethod().catch(() => undefined);
+    if (!method) return setPayment({ status: "idle", problem: nothingToPayWith });
+    const { order } = keptKeys(purchase);
+    const key = crypto.randomUUID();
+    keepKeys(purchase, { order, key });
+    // A nonce pays once: the next try needs another.
+    form.clear();
+    const answer = await checkOut({
+      paymentMethodNonce: method.nonce,
+      amount: formatAmount(purchase.amountCents),
+      billing,
+      plan: purchase.plan,
+      order,
+      key,
+    }).catch(() => ask(key));
+    if (!answer) return setPayment({ status: "idle", problem: noAnswer });
+    if (answer.processing) return follow(key, purchase, answer);
+    settle(answer, purchase);
+  };
+
+  const dismiss = () => setPayment({ status: "idle" });
+  return { payment, pay, dismiss };
+}
+
+/** Nothing while the service cannot be reached, or knows of no such try. */
+const ask = (key: string) => outcomeOf(key).catch(() => undefined);
+
+const nothingToPayWith: AlertMessage = {
+  tone: "bad",
+  text: "Error processing payment.",
+  advice: "Nothing was charged. Choose a way to pay above and check its details.",
+};
+
+const noAnswer: AlertMessage = {
+  tone: "bad",
+  text: "Error processing payment.",
+  advice: "We did not get an answer. You can safely try again: this order is never charged twice.",
+};

@@ -1,0 +1,91 @@
+import { formatUsd } from "@agency/contract/money";
+import type { ClaimReview } from "@agency/contract/orders";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { confirmClaim, reviewClaim } from "#app/api-client/claims.ts";
+import { failureWords } from "#app/sections/failure-words.ts";
+import { PrivatePage, privateMeta, TryAgain } from "#app/sections/private-page.tsx";
+import { useLookup } from "#app/sections/use-lookup.ts";
+import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ClaimFacts } from "./claim-facts.tsx";
+import { hasDownload, standingOf } from "./claim-words.ts";
+
+export const meta = () => privateMeta("Check a payment");
+
+export default function ConfirmPage() {
+  const { token = "" } = useParams();
+  return <ClaimByToken key={token} token={token} />;
+}
+
+function ClaimByToken({ token }: { token: string }) {
+  const { lookup, look, show } = useLookup(token, reviewClaim);
+  const [delivered, setDelivered] = useState(false);
+  return (
+    <PrivatePage {...standingOf(lookup, delivered)}>
+      {lookup.status === "loading" && (
+        <div aria-hidden className="mt-10 grid gap-x-16 lg:grid-cols-[7fr_5fr]">
+          <div className="h-80 rounded-price bg-mist" />
+        </div>
+      )}
+      {lookup.status === "failed" && <TryAgain look={look} />}
+      {lookup.status === "refused" && lookup.refusal.status === 410 && (
+        <p className="mt-4 max-w-[34em]">
+          Its subject begins with “Due soon”. If that link has expired too, ask the buyer to get a
+          new order number on the Venmo page: it brings you a new email.
+        </p>
+      )}
+      {lookup.status === "found" && (
+        <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+          <ClaimFacts claim={lookup.value} />
+          {lookup.value.state === "claimed" && (
+            <Deliver
+              token={token}
+              claim={lookup.value}
+              onDelivered={(claim) => {
+                setDelivered(true);
+                show(claim);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </PrivatePage>
+  );
+}
+
+interface DeliverProps {
+  token: string;
+  claim: ClaimReview;
+  onDelivered: (claim: ClaimReview) => void;
+}
+
+function Deliver({ token, claim, onDelivered }: DeliverProps) {
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<AlertMessage>();
+  const deliver = async () => {
+    setSending(true);
+    setProblem(undefined);
+    await confirmClaim(token).then(onDelivered, (error) => setProblem(failureWords(error)));
+    setSending(false);
+  };
+  return (
+    <section aria-labelledby="deliver-title" className="grid gap-4">
+      <h2 id="deliver-title" className="text-h3">
+        Is the money there?
+      </h2>
+      <p>
+        Look in Venmo for {formatUsd(claim.totalCents)} with {claim.number} in its note, or
+        “Template: {claim.item}”. The buyer then gets{" "}
+        {hasDownload(claim) ? "the download" : "the receipt"} at once.
+      </p>
+      {problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />}
+      <Button onClick={deliver} disabled={sending} className="mt-2 w-full">
+        {sending ? "Delivering…" : "Payment received: deliver"}
+      </Button>
+      <p className="text-small">
+        No payment to be found? Write to the buyer, and leave the order as it is.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { CheckIcon, XIcon } from "lucide-react";
+import { licenceCan, licenceCannot } from "#app/content/licence.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export function License() {
+  return (
+    <section aria-labelledby="license-title">
+      <h2 id="license-title" className="text-h3">
+        Your license
+      </h2>
+      <ul className="mt-5 grid gap-4">
+        <li className="grid grid-cols-[2.5rem_1fr]">
+          <Icon of={CheckIcon} className="mt-1 size-5 text-good" />
+          <p>{licenceCan}</p>
+        </li>
+        <li className="grid grid-cols-[2.5rem_1fr]">
+          <Icon of={XIcon} className="mt-1 size-5 text-bad" />
+          <p>{licenceCannot}</p>
+        </li>
+      </ul>
+      <p className="mt-4 pl-10 text-small">The LICENSE in the ZIP has the whole text.</p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OrderAnswer } from "@agency/contract/orders";
+import { DownloadPanel } from "./download-panel.tsx";
+import { FileFacts } from "./file-facts.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+import { License } from "./license.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { StatePanel } from "./state-panel.tsx";
+
+interface OpenOrderProps {
+  order: OrderAnswer;
+  token: string;
+  look: () => Promise<void>;
+}
+
+export function OpenOrder({ order, token, look }: OpenOrderProps) {
+  const files = order.items.flatMap(({ download }) => download ?? []);
+  return (
+    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-6">
+        {order.items.map((item) =>
+          item.download ? (
+            <DownloadPanel
+              key={item.name}
+              item={item}
+              file={item.download}
+              order={order}
+              token={token}
+              look={look}
+            />
+          ) : (
+            <StatePanel key={item.name} item={item} order={order} />
+          ),
+        )}
+      </div>
+      <OrderSummary order={order} />
+      {files.length > 0 && (
+        <div className="grid gap-12">
+          <FirstSteps />
+          <License />
+          {files.map((file) => (
+            <FileFacts key={file.fileName} file={file} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

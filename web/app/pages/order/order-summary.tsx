@@ -1,0 +1,66 @@
+import { agency } from "@agency/contract/agency";
+import { formatUsd } from "@agency/contract/money";
+import type { OrderAnswer } from "@agency/contract/orders";
+import { MailIcon } from "lucide-react";
+import { dayOf } from "#app/sections/moments.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { mailAbout } from "./mail-about.ts";
+import { hoursOf, paymentOf } from "./order-words.ts";
+
+export function OrderSummary({ order }: { order: OrderAnswer }) {
+  return (
+    <section
+      aria-labelledby="summary-title"
+      className="self-start rounded-price bg-mist p-7 sm:p-9 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:row-span-2"
+    >
+      <h2 id="summary-title" className="text-h3">
+        Order {order.number}
+      </h2>
+      <dl className="mt-6 grid gap-3">
+        {order.items.map((item) => (
+          <Row key={item.name} term={item.name} detail={hoursOf(item)}>
+            {formatUsd(item.totalCents)}
+          </Row>
+        ))}
+        <div className="mt-3 flex items-baseline justify-between gap-6 border-t border-line pt-5 text-ink">
+          <dt className="font-semibold">Total</dt>
+          <dd className="font-display text-[2.25rem] leading-none font-bold tracking-tight tabular-nums">
+            {formatUsd(order.totalCents)}
+          </dd>
+        </div>
+      </dl>
+      <dl className="mt-6 grid gap-3 border-t border-line pt-5 text-small">
+        <Row term="Ordered">{dayOf(order.placedAt)}</Row>
+        <Row term="Payment">{paymentOf(order)}</Row>
+        <Row term="Email">{order.email}</Row>
+      </dl>
+      <div className="mt-5 border-t border-line pt-6 text-small">
+        <h3 className="font-sans text-small font-semibold">Need help with it?</h3>
+        <p className="mt-1.5 mb-4">Write to us. The subject already names your order.</p>
+        <ButtonAnchor href={mailAbout(order)} look="quiet" size="small">
+          <Icon of={MailIcon} className="size-4.5" />
+          {agency.email}
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  term: string;
+  detail?: string;
+  children: string;
+}
+
+function Row({ term, detail, children }: RowProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt className="font-semibold text-ink">
+        {term}
+        {detail && <span className="block text-small font-normal text-body">{detail}</span>}
+      </dt>
+      <dd className="text-right tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatUsd } from "@agency/contract/money";
+import type { OrderAnswer, OrderItem, PaymentMethod } from "@agency/contract/orders";
+import type { Refusal } from "#app/api-client/refusal.ts";
+import { unreached } from "#app/sections/failure-words.ts";
+import { dayOf } from "#app/sections/moments.ts";
+import type { Standing } from "#app/sections/private-page.tsx";
+import { isWaiting, type OrderLookup } from "./use-order.ts";
+
+const title = "Your order";
+
+export function standingOf(lookup: OrderLookup): Standing {
+  switch (lookup.status) {
+    case "loading":
+      return { title, tone: "waiting", state: "Looking up your order…" };
+    case "failed":
+      return { title, tone: "bad", state: unreached.text };
+    case "found":
+      return { title, ...stateOf(lookup.value) };
+    case "refused":
+      return refusalOf(lookup.refusal);
+  }
+}
+
+function refusalOf({ code, message }: Refusal): Standing {
+  switch (code) {
+    case "link-over":
+      return { title: "This link has ended", tone: "over", state: message };
+    case "link-replaced":
+      return { title: "This link was replaced", tone: "over", state: message };
+    default:
+      return {
+        title: "We do not know this link",
+        tone: "bad",
+        state: "Open it exactly as it stands in your email.",
+      };
+  }
+}
+
+function stateOf(order: OrderAnswer): Omit<Standing, "title"> {
+  switch (order.state) {
+    case "claimed":
+      return { tone: "waiting", state: "We are checking your Venmo payment." };
+    case "pending":
+      return { tone: "waiting", state: "Your payment is still on its way to us." };
+    case "paid":
+      return { tone: "good", state: `Paid. ${nextOf(order)}` };
+    case "part_refunded":
+      return { tone: "good", state: `Paid, and refunded in part. ${nextOf(order)}` };
+    case "refunded":
+      return { tone: "over", state: "This order was refunded, and access has ended." };
+    case "cancelled":
+      return { tone: "over", state: "This order was cancelled." };
+  }
+}
+
+function nextOf({ items }: OrderAnswer) {
+  const files = items.flatMap(({ download }) => download ?? []);
+  if (files.length === 0) {
+    return items.some(({ kind }) => kind === "template")
+      ? "The download is missing here."
+      : "We take it from here.";
+  }
+  const usedUp = files.every(({ used, allowed }) => used >= allowed);
+  return usedUp ? "All downloads of this link are used." : "Your download is ready.";
+}
+
+const methods: Record<PaymentMethod, string> = {
+  card: "Card",
+  paypal: "PayPal",
+  venmo: "Venmo",
+  manual: "Paid to us directly",
+};
+
+/** "Venmo, November 15, 2026" once it is paid. */
+export function paymentOf(order: OrderAnswer) {
+  const { method, paidAt } = order;
+  if (isWaiting(order)) return `${methods[method]}, not confirmed yet`;
+  return paidAt ? `${methods[method]}, ${dayOf(paidAt)}` : methods[method];
+}
+
+/** "2 h × $50" for prepaid time; nothing for what has one price. */
+export function hoursOf({ kind, quantity, totalCents }: OrderItem) {
+  return kind === "hours" ? `${quantity} h × ${formatUsd(totalCents / quantity)}` : undefined;
+}

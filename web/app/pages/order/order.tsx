@@ -1,0 +1,67 @@
+import { useParams } from "react-router";
+import { PrivatePage, privateMeta, TryAgain } from "#app/sections/private-page.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FreshLink } from "./fresh-link.tsx";
+import { OpenOrder } from "./open-order.tsx";
+import { standingOf } from "./order-words.ts";
+import { Placeholder } from "./placeholder.tsx";
+import { type OrderLookup, useOrder } from "./use-order.ts";
+
+export const meta = () => privateMeta("Your order");
+
+export default function OrderPage() {
+  const { token = "" } = useParams();
+  // Another link is another order: nothing of the one before may stay in sight.
+  return <OrderByToken key={token} token={token} />;
+}
+
+function OrderByToken({ token }: { token: string }) {
+  const { lookup, look } = useOrder(token);
+  return (
+    <PrivatePage {...standingOf(lookup)}>
+      <Body token={token} lookup={lookup} look={look} />
+    </PrivatePage>
+  );
+}
+
+interface BodyProps {
+  token: string;
+  lookup: OrderLookup;
+  look: () => Promise<void>;
+}
+
+function Body({ token, lookup, look }: BodyProps) {
+  switch (lookup.status) {
+    case "loading":
+      return <Placeholder />;
+    case "failed":
+      return <TryAgain look={look} />;
+    case "found":
+      return <OpenOrder order={lookup.value} token={token} look={look} />;
+    case "refused":
+      return <Refused token={token} code={lookup.refusal.code} />;
+  }
+}
+
+function Refused({ token, code }: { token: string; code: string }) {
+  if (code === "link-over") {
+    return (
+      <div className="mt-8 grid max-w-[34rem] justify-items-start gap-5">
+        <FreshLink token={token} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="mt-4 max-w-[34em]">
+        {code === "link-replaced"
+          ? "Open the newest email about this order. If you cannot find it"
+          : "Links lose letters when they are copied by hand. If yours is lost"}
+        , we send the links of all your orders to the email you ordered with.
+      </p>
+      <ButtonLink to="/find-order" className="mt-8">
+        Find my order
+      </ButtonLink>
+    </>
+  );
+}

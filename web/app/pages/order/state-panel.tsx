@@ -1,0 +1,115 @@
+import { agency } from "@agency/contract/agency";
+import type { OrderAnswer, OrderItem } from "@agency/contract/orders";
+import { checkoutUrl } from "@agency/contract/purchase";
+import { isPast, timeOf } from "#app/sections/moments.ts";
+import { mailAbout } from "./mail-about.ts";
+import { Panel, PanelLink } from "./panel.tsx";
+
+interface StatePanelProps {
+  item: OrderItem;
+  order: OrderAnswer;
+}
+
+/** An item without a file to download: not yet, no more, or never. */
+export function StatePanel({ item, order }: StatePanelProps) {
+  return (
+    <Panel title={item.name} over={order.state === "refunded" || order.state === "cancelled"}>
+      <div className="grid max-w-[36em] gap-4">
+        <Words item={item} order={order} />
+      </div>
+    </Panel>
+  );
+}
+
+function Words({ item, order }: StatePanelProps) {
+  switch (order.state) {
+    case "claimed":
+      return <Claimed item={item} order={order} />;
+    case "pending":
+      return <p>This page looks again every half minute. {arrival(item, order)}</p>;
+    case "paid":
+    case "part_refunded":
+      if (item.kind === "template") return <FileMissing order={order} />;
+      return <WorkAhead item={item} order={order} />;
+    case "refunded":
+      return (
+        <p>
+          {item.kind === "template" && "The download and the license ended with the refund. "}
+          Refunds go back the way the payment came.
+        </p>
+      );
+    case "cancelled":
+      return (
+        <p>
+          There is nothing to pay and nothing to download. If you did pay, write to us and we put it
+          right.
+        </p>
+      );
+  }
+}
+
+function Claimed({ item, order }: StatePanelProps) {
+  const late = order.dueAt !== undefined && isPast(order.dueAt);
+  return (
+    <>
+      {order.dueAt && !late && (
+        <p>
+          You hear from us by{" "}
+          <strong className="mt-1 block font-display text-h3 font-semibold text-white">
+            {timeOf(order.dueAt)}
+          </strong>
+        </p>
+      )}
+      {late && (
+        <p>
+          This takes longer than we promised, and we are sorry.{" "}
+          <PanelLink href={mailAbout(order)}>Write to us</PanelLink> and we look at once.
+        </p>
+      )}
+      <p>{arrival(item, order)} You can close this page and come back to it.</p>
+      <p className="border-t border-white/12 pt-5 text-small">
+        Not paid yet? Put “Order {order.number}” into the note, so that we find your payment.{" "}
+        <PanelLink
+          href={checkoutUrl("/checkoutvenmo", { plan: item.name, amountCents: item.totalCents })}
+        >
+          Pay with Venmo
+        </PanelLink>
+      </p>
+    </>
+  );
+}
+
+function arrival(item: OrderItem, { email }: OrderAnswer) {
+  return item.kind === "template"
+    ? `The download then appears here by itself, and its link goes to ${email}.`
+    : `An email confirming project approval then goes to ${email}.`;
+}
+
+const meanwhile: Partial<Record<OrderItem["kind"], string>> = {
+  hours: "To save time, send us your list and the address of your site.",
+  service:
+    "To save time, send us what you already have: a name, colors, or examples that you like.",
+  deposit: "Your deposit reserves our time in the schedule.",
+};
+
+function WorkAhead({ item, order }: StatePanelProps) {
+  return (
+    <>
+      <p>An email confirming project approval follows. We write to you within one business day.</p>
+      <p>
+        {meanwhile[item.kind]}{" "}
+        <PanelLink href={mailAbout(order)}>Write to {agency.email}</PanelLink>
+      </p>
+    </>
+  );
+}
+
+/** Paid for and not on the shelf: nothing that the buyer could do alone. */
+function FileMissing({ order }: { order: OrderAnswer }) {
+  return (
+    <p>
+      The file is not in its place, and that is our fault.{" "}
+      <PanelLink href={mailAbout(order)}>Write to {agency.email}</PanelLink> and we send it to you.
+    </p>
+  );
+}

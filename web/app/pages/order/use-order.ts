@@ -1,0 +1,29 @@
+import type { OrderAnswer } from "@agency/contract/orders";
+import { useEffect } from "react";
+import { fetchOrder } from "#app/api-client/orders.ts";
+import { type Lookup, useLookup } from "#app/sections/use-lookup.ts";
+
+const AGAIN_MS = 30_000;
+
+export type OrderLookup = Lookup<OrderAnswer>;
+
+/** An order that waits for its money is looked at again, so that the download appears by itself. */
+export function useOrder(token: string) {
+  const { lookup, look } = useLookup(token, fetchOrder);
+  const waiting = lookup.status === "found" && isWaiting(lookup.value);
+  useEffect(() => {
+    if (!waiting) return;
+    const lookIfSeen = () => {
+      if (!document.hidden) look();
+    };
+    const timer = setInterval(lookIfSeen, AGAIN_MS);
+    document.addEventListener("visibilitychange", lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", lookIfSeen);
+    };
+  }, [waiting, look]);
+  return { lookup, look };
+}
+
+export const isWaiting = ({ state }: OrderAnswer) => state === "claimed" || state === "pending";

@@ -1,0 +1,48 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { failureWords } from "./failure-words.ts";
+
+interface EmailFormProps {
+  action: string;
+  look?: "primary" | "quiet";
+  /** Rejects when the service refuses or is not reached. */
+  send: (email: string) => Promise<void>;
+}
+
+/** One address and one button. The field has no name, so that no browser can put it into a URL. */
+export function EmailForm({ action, look, send }: EmailFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<AlertMessage>();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!field.current) return;
+    setSending(true);
+    setProblem(undefined);
+    await send(field.current.value.trim()).catch((error) => setProblem(failureWords(error)));
+    setSending(false);
+  };
+
+  return (
+    <form onSubmit={submit} className="grid gap-4 noscript:hidden">
+      <div className="flex flex-wrap items-end gap-3.5">
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          ref={field}
+          className="min-w-0 flex-[99_1_15rem]"
+        />
+        <Button type="submit" look={look} disabled={sending} className="grow">
+          {sending ? "Sending…" : action}
+        </Button>
+      </div>
+      {problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />}
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { agency } from "@agency/contract/agency";
+import { Refusal } from "#app/api-client/refusal.ts";
+import type { AlertMessage } from "#app/ui/alert.tsx";
+
+export const unreached = {
+  text: "We could not reach our service.",
+  advice: `Please try again in a moment. If it keeps failing, write to ${agency.email}.`,
+};
+
+/** A refusal in the service's own words; anything else means that it was not reached. */
+export function failureWords(error: unknown): AlertMessage {
+  if (error instanceof Refusal && error.status < 500) return { tone: "bad", text: error.message };
+  return { tone: "bad", ...unreached };
+}

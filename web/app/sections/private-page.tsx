@@ -1,0 +1,61 @@
+import { agency } from "@agency/contract/agency";
+import { CircleAlertIcon, CircleCheckIcon, ClockIcon } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { unreached } from "./failure-words.ts";
+
+/** Not for search engines, and with nothing of the order in the browser's history but its address. */
+export const privateMeta = (title: string) => [
+  { title: `${title} | ${agency.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export interface Standing {
+  title: string;
+  tone: keyof typeof marks;
+  /** How things stand; spoken whenever it changes. */
+  state: string;
+}
+
+const marks = {
+  good: { drawing: CircleCheckIcon, color: "text-good" },
+  waiting: { drawing: ClockIcon, color: "text-accent" },
+  over: { drawing: CircleAlertIcon, color: "text-meta" },
+  bad: { drawing: CircleAlertIcon, color: "text-bad" },
+};
+
+export function PrivatePage({ title, tone, state, children }: Standing & { children: ReactNode }) {
+  const { drawing, color } = marks[tone];
+  return (
+    <div className="wrap min-h-svh pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
+      <h1 className="max-w-[16em] text-h2">{title}</h1>
+      <p
+        role="status"
+        className="mt-5 flex max-w-[32em] gap-2.5 font-display text-h3 font-semibold text-ink"
+      >
+        <Icon of={drawing} className={`mt-0.5 size-5.5 ${color}`} />
+        {state}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Below the words that the service was not reached. */
+export function TryAgain({ look }: { look: () => Promise<void> }) {
+  const [looking, setLooking] = useState(false);
+  const again = async () => {
+    setLooking(true);
+    await look();
+    setLooking(false);
+  };
+  return (
+    <>
+      <p className="mt-4 max-w-[34em]">{unreached.advice}</p>
+      <Button onClick={again} disabled={looking} className="mt-8">
+        {looking ? "Trying again…" : "Try again"}
+      </Button>
+    </>
+  );
+}
