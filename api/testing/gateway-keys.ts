@@ -1,5 +1,9 @@
 /** What a service is told to take the double for its gateway; the keys are nobody's. */
-export const keys = { merchantId: "merchant", publicKey: "public", privateKey: "private" };
+export const keys = {
+  merchantId: "merchant",
+  publicKey: "public",
+  privateKey: "private-key-of-nobody",
+};
 
 export const gatewayEnvironment = (url: string) => ({
   BRAINTREE_ENVIRONMENT: "double",

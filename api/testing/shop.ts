@@ -5,6 +5,7 @@ import {
   type CheckoutRequest,
   checkoutAnswer,
 } from "@agency/contract/checkout";
+import type { Logger } from "pino";
 import { gatewayEnvironment, keys } from "./gateway-keys.ts";
 import { freshAddress, postJson } from "./orders.ts";
 import { startTestService } from "./service.ts";
@@ -44,10 +45,11 @@ export function buildCheckout(
   };
 }
 
-export async function openShop(environment: Record<string, string> = {}) {
+export async function openShop(environment: Record<string, string> = {}, log?: Logger) {
   const double = await startBraintreeDouble(keys);
   const service = await startTestService({
     environment: { ...gatewayEnvironment(double.url), ...environment },
+    log,
   });
   const post = (request: CheckoutRequest, from = freshAddress()) =>
     postJson(service, "/api/checkout", request, from);

@@ -1,3 +1,4 @@
+import { orderAnswer } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { badCard, buyer, openShop, type Shop } from "../../testing/shop.ts";
 import { reconcile } from "./reconcile.ts";
@@ -33,6 +34,26 @@ test("a good card pays: order paid, receipt with the download, and the order pag
     recipients.includes("good@example.com"),
   );
   expect(receipt.text).toContain("Card ending in 1111");
+});
+
+test("from the gateway's yes it takes at most 1 s to a working download and 5 s to the receipt", async () => {
+  const { id, orderPath } = await shop.pay(shop.request({ billing: buyerAt("quick@example.com") }));
+  const page = await shop.call(`${orderPath?.replace("/order/", "/api/orders/")}`);
+  const { items } = orderAnswer.parse(await page.json());
+  const link = await shop.call(items[0]?.download?.path ?? "");
+  const file = await shop.call(link.headers.get("location") ?? "", { method: "HEAD" });
+  const downloadAt = Date.now();
+  await shop.mailbox.waitFor(({ recipients }) => recipients.includes("quick@example.com"));
+  const receiptAt = Date.now();
+
+  expect(file.status).toBe(200);
+  const { history } = shop.double.audit().transactions.find((sale) => sale.id === id) ?? {};
+  const yes = Date.parse(
+    history?.find(({ status }) => status === "submitted_for_settlement")?.at ?? "",
+  );
+  console.log(`download after ${downloadAt - yes} ms, receipt after ${receiptAt - yes} ms`);
+  expect(downloadAt - yes).toBeLessThanOrEqual(1_000);
+  expect(receiptAt - yes).toBeLessThanOrEqual(5_000);
 });
 
 test("a declined card is told why, and another card then pays the same order", async () => {
