@@ -25,7 +25,7 @@ export default defineConfig({
   },
   ...(process.env.BASE_URL === undefined && {
     webServer: {
-      command: "node --import tsx whole-site.ts",
+      command: "node whole-site.ts",
       url: baseURL,
       env: { PORT: String(port) },
       gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },

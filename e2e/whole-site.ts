@@ -23,7 +23,7 @@ const apiPort = await freePort();
 rmSync(mailFolder, { recursive: true, force: true });
 const stack = await startStack({ siteUrl, mailFolder, clientMode: "hosts" });
 announceDouble(stack.doubleUrl);
-const service = spawn("node", ["--import", "tsx", "src/server.ts"], {
+const service = spawn("node", ["src/server.ts"], {
   cwd: join(import.meta.dirname, "../api"),
   env: {
     ...process.env,

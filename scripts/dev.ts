@@ -18,7 +18,7 @@ const stack = await startStack({
 });
 
 const children: ChildProcess[] = [
-  run("node", ["--watch", "--import", "tsx", "src/server.ts"], "api", { LOG_LEVEL: "warn" }),
+  run("node", ["--watch", "src/server.ts"], "api", { LOG_LEVEL: "warn" }),
   run("npm", ["run", "dev", "--loglevel=error"], "web"),
 ];
 announceMail();

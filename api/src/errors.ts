@@ -40,7 +40,7 @@ export function answerWithError(error: FastifyError, request: FastifyRequest, re
   const status = error.statusCode ?? 500;
   if (status < 500) return answer(status, error.code ?? "refused", error.message);
   if (isOutage(error)) {
-    request.log.warn({ err: error }, "Postgres is away");
+    request.log.warn({ err: error }, "not available");
     reply.header("Retry-After", "5");
     return answer(503, "unavailable", unavailable);
   }

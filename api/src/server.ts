@@ -1,10 +1,19 @@
+import { join } from "node:path";
+import { register } from "tsx/esm/api";
 import { readSettings } from "./env.ts";
 import { startService } from "./service.ts";
 
 /** Less than supervisors wait before they kill. */
 const GIVE_UP_MS = 25_000;
 
-const service = await startService(readSettings()).catch((error: Error & { code?: string }) => {
+const start = async () => {
+  const settings = readSettings();
+  // Node reads TypeScript but not JSX, in which the messages are written.
+  if (settings.RUN !== "server")
+    register({ tsconfig: join(import.meta.dirname, "../tsconfig.json") });
+  return startService(settings);
+};
+const service = await start().catch((error: Error & { code?: string }) => {
   console.error(`The service did not start: ${error.message || error.code}`);
   process.exit(1);
 });

@@ -51,7 +51,7 @@ export async function launchService(
 ): Promise<ServiceProcess & { ready: Promise<void> }> {
   const { databaseUrl, smtpUrl, run = "both" } = options;
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ["--import", "tsx", "src/server.ts"], {
+  const child = spawn(process.execPath, ["src/server.ts"], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -17,10 +17,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export const PLAN_ONCE = "/* planned once */ ";
 
 class Client extends pg.Client {
-  // Kysely uses this one of the many ways to call it.
-  // biome-ignore lint/suspicious/noExplicitAny: pg's own type has an overload for each.
-  override query(text: any, values?: any): any {
-    if (typeof text !== "string" || !text.startsWith(PLAN_ONCE)) return super.query(text, values);
+  // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen ways to call this.
+  override query(...words: any): any {
+    const [text, values] = words;
+    if (typeof text !== "string" || !text.startsWith(PLAN_ONCE))
+      return super.query(...(words as [string]));
     return super.query({ name: nameOf(text), text, values });
   }
 }
@@ -55,11 +56,12 @@ export function connect(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // A lost connection is replaced by the pool, and whoever used it gets an error. It is also an event, of the
-  // pool while it lay idle and of itself in the middle of a transaction; unheard, it would end the process.
-  const lost = (error: Error) => log.warn({ err: error }, "connection to Postgres lost");
-  pool.on("error", lost);
-  pool.on("connect", (client) => client.on("error", lost));
+  // A lost connection is replaced by the pool, and whoever used it gets an error. It is also an event of its
+  // own, and of the pool while it lay idle; unheard, either would end the process.
+  pool.on("connect", (client) =>
+    client.on("error", (error) => log.warn({ err: error }, "connection to Postgres lost")),
+  );
+  pool.on("error", () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
