@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: "output/traces",
   fullyParallel: true,
   workers: 2,
-  // Two small cores share a browser, nginx and the suite: patience, not retries.
+  // Two small cores share browsers, nginx, the service and the suite, and now and then a browser stops painting
+  // for a minute: patience, and one more try, which the sum of results tells of.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -13,7 +13,7 @@ export const sizes = {
   checkoutCrashes: size(100, 1_000),
   restarts: size(4, 20),
   /** Of one test. */
-  timeoutMs: size(120_000, 15 * 60_000),
+  timeoutMs: size(120_000, 30 * 60_000),
 };
 
 /** The figures of a run, for people to read. */

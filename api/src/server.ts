@@ -17,7 +17,6 @@ const service = await start().catch((error: Error & { code?: string }) => {
   console.error(`The service did not start: ${error.message || error.code}`);
   process.exit(1);
 });
-service.log.info({ run: service.settings.RUN, url: service.url }, "ready");
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -33,3 +32,4 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.exit(0);
   });
 }
+service.log.info({ run: service.settings.RUN, url: service.url }, "ready");
