@@ -112,8 +112,9 @@ async function profile(own: { databaseUrl: string; smtpUrl: string }) {
   const folder = mkdtempSync(join(tmpdir(), "agency-profile-"));
   const environment = { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` };
   const service = await spawnService({ ...own, run: "server", environment });
-  await hammer(service.url, { connections, seconds: Math.min(5, seconds), first: 9_000_000 });
+  const short = Math.min(5, seconds);
+  await hammer(service.url, { connections, seconds: short, first: 9_000_000 });
   await service.kill("SIGTERM");
-  console.log(`\nthe service's time: ${whereTimeGoes(folder).join(", ")}`);
+  console.log(`\nthe service's time: ${whereTimeGoes(folder, short).join(", ")}`);
   rmSync(folder, { recursive: true });
 }

@@ -1,5 +1,5 @@
 /** Seconds of processor time, as Linux counts them. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Cluster } from "../testing/postgres.ts";
 
@@ -7,7 +7,10 @@ const TICKS_PER_SECOND = 100;
 
 /** Of one process; with those of its children that have ended, when asked for. */
 function cpuOf(pid: number, withEnded = false) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const stat = `/proc/${pid}/stat`;
+  // One that has ended since is counted with its parent.
+  if (!existsSync(stat)) return 0;
+  const fields = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
   const ticks = fields.slice(11, withEnded ? 15 : 13).map(Number);
   return ticks.reduce((sum, count) => sum + count, 0) / TICKS_PER_SECOND;
 }

@@ -8,8 +8,8 @@ interface Profile {
   timeDeltas: number[];
 }
 
-/** The busiest first, in percent of the time that the process was not idle. */
-export function whereTimeGoes(folder: string) {
+/** The busiest first, in percent of the time that the process was not idle in its last seconds. */
+export function whereTimeGoes(folder: string, seconds: number) {
   const [file] = readdirSync(folder);
   if (!file) return [];
   const { nodes, samples, timeDeltas }: Profile = JSON.parse(
@@ -18,10 +18,12 @@ export function whereTimeGoes(folder: string) {
   const places = new Map(nodes.map(({ id, callFrame }) => [id, placeOf(callFrame)]));
   const spent = new Map<string, number>();
   let total = 0;
+  let untilEnd = timeDeltas.reduce((sum, delta) => sum + delta, 0);
   samples.forEach((id, index) => {
     const place = places.get(id) ?? "";
-    if (place === "(idle)") return;
     const delta = timeDeltas[index] ?? 0;
+    untilEnd -= delta;
+    if (place === "(idle)" || untilEnd > seconds * 1e6) return;
     total += delta;
     spent.set(place, (spent.get(place) ?? 0) + delta);
   });
@@ -32,7 +34,7 @@ export function whereTimeGoes(folder: string) {
 }
 
 function placeOf({ functionName, url }: { functionName: string; url: string }) {
-  if (url === "") return functionName.startsWith("(") ? functionName : "native code";
+  if (url === "") return functionName.startsWith("(") ? functionName : `${functionName} of Node`;
   if (url.startsWith("node:")) return url.split("/").slice(0, 2).join("/");
   const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(url);
   return installed?.[1] ?? "our own code";
