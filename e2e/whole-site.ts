@@ -14,6 +14,7 @@ const patience = {
   RECONCILE_SECONDS: "1",
   CAPTURE_AFTER_SECONDS: "3",
   CHARGE_GRACE_SECONDS: "5",
+  GATEWAY_TIMEOUT_SECONDS: "4",
 };
 
 const port = Number(process.env.PORT);

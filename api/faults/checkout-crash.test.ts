@@ -45,6 +45,7 @@ beforeAll(async () => {
     RECONCILE_SECONDS: "1",
     CAPTURE_AFTER_SECONDS: "1",
     CHARGE_GRACE_SECONDS: "3",
+    GATEWAY_TIMEOUT_SECONDS: "2",
   };
   startServer = () => spawnService({ ...own, run: "server", environment });
   reconciler = await spawnService({ ...own, run: "worker", environment });

@@ -1,7 +1,6 @@
 import { orderAnswer } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { badCard, buyer, openShop, type Shop } from "../../testing/shop.ts";
-import { reconcile } from "./reconcile.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -80,21 +79,6 @@ test("the price is the catalogue's, whatever the browser says", async () => {
     },
   ]);
   expect(shop.double.audit().calls.sale ?? 0).toBe(before);
-});
-
-test("[FAULT-4] a sale whose answer is lost is processing, and paid once the reconciler has looked", async () => {
-  shop.double.fault({ operation: "sale", kind: "lost" });
-  const request = shop.request({ billing: buyerAt("lost@example.com") });
-  const answer = await shop.post(request);
-  expect([answer.status, await answer.json()]).toMatchObject([
-    202,
-    { success: false, processing: true },
-  ]);
-  shop.passTime(200);
-  await reconcile(shop);
-  expect(await statesOf("lost@example.com")).toEqual(["paid/captured"]);
-  const later = await shop.call(`/api/checkout/${request.key}`);
-  expect(await later.json()).toMatchObject({ success: true });
 });
 
 test("[FAULT-3] 50 submits at once, with one key and with many, make one capture", async () => {

@@ -52,6 +52,7 @@ export interface GatewaySettings {
   merchantId: string;
   publicKey: string;
   privateKey: string;
+  timeoutMs: number;
 }
 
 /** The published types know little of searching. */
@@ -59,8 +60,6 @@ interface Search {
   orderId(): { is(value: string): void };
   createdAt(): { min(value: Date): void };
 }
-
-const TIMEOUT_MS = 20_000;
 
 const standings: Record<string, GatewayTransaction["standing"]> = {
   authorizing: "authorized",
@@ -93,10 +92,10 @@ const answered = z.object({
 });
 
 /** The only place that knows Braintree's SDK. */
-export function createGateway({ environment, ...keys }: GatewaySettings): Gateway {
+export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettings): Gateway {
   const sdk = new braintree.BraintreeGateway({ environment: environmentOf(environment), ...keys });
   // The SDK takes its time limit only from here, and its own is a minute.
-  (sdk as unknown as { config: { timeout: number } }).config.timeout = TIMEOUT_MS;
+  (sdk as unknown as { config: { timeout: number } }).config.timeout = timeoutMs;
 
   const search = async (criteria: (by: Search) => void) => {
     const found: GatewayTransaction[] = [];

@@ -18,6 +18,7 @@ export function openGateway(settings: Settings): Gateway {
     merchantId,
     publicKey: settings.BRAINTREE_PUBLIC_KEY,
     privateKey: settings.BRAINTREE_PRIVATE_KEY,
+    timeoutMs: settings.GATEWAY_TIMEOUT_SECONDS * 1_000,
   });
 }
 
