@@ -1,7 +1,7 @@
 /** Requests as fast as they are answered, over kept connections, with as little work as possible on this side. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { leadCall } from "../testing/load.ts";
+import type { Call } from "../testing/load.ts";
 
 export interface Rate {
   requests: number;
@@ -14,14 +14,15 @@ export interface Rate {
 interface Hammering {
   connections: number;
   seconds: number;
-  /** The number of the first lead; each has an address and words of its own. */
+  /** Of request number n, which is like no other. */
+  bytes: (n: number) => string;
   first: number;
 }
 
-/** POST /api/contact, one after the other on each connection. */
+/** One after the other on each connection. */
 export async function hammer(
   url: string,
-  { connections, seconds, first }: Hammering,
+  { connections, seconds, bytes, first }: Hammering,
 ): Promise<Rate> {
   const { hostname, port } = new URL(url);
   const times: number[] = [];
@@ -34,7 +35,7 @@ export async function hammer(
     await once(socket, "connect");
     while (performance.now() < until) {
       const sent = performance.now();
-      socket.write(leadBytes(next++));
+      socket.write(bytes(next++));
       if (!(await answered(socket))) refused++;
       times.push(performance.now() - sent);
     }
@@ -52,12 +53,15 @@ export async function hammer(
   };
 }
 
-function leadBytes(n: number) {
-  const { headers = {}, body = "" } = leadCall(n);
-  const head = Object.entries({ Host: "agency.example", ...headers, "Content-Length": body.length })
+export function postBytes(path: string, { headers, body = "" }: Call) {
+  const head = Object.entries({
+    Host: "agency.example",
+    ...headers,
+    "Content-Length": Buffer.byteLength(body),
+  })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
-  return `POST /api/contact HTTP/1.1\r\n${head}\r\n${body}`;
+  return `POST ${path} HTTP/1.1\r\n${head}\r\n${body}`;
 }
 
 /** The answer is a few hundred bytes, and comes in one piece. */

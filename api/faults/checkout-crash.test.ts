@@ -10,12 +10,13 @@ import { openGateway } from "../src/gateways/open-gateway.ts";
 import { type Order, placeOrder, priceOf } from "../src/orders/orders.ts";
 import { compareBooks } from "../testing/books.ts";
 import { testEnvironment } from "../testing/environment.ts";
+import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
 import { openGatewayProxy, type Step } from "../testing/gateway-proxy.ts";
 import { pause, until } from "../testing/load.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { buildCheckout, buyer, gatewayEnvironment, goodCard, keys } from "../testing/shop.ts";
+import { buildCheckout, buyer, goodCard } from "../testing/purchases.ts";
 import { report, sizes } from "./sizes.ts";
 
 const steps: Step[] = ["sale asked", "sale done", "capture asked", "capture done", "capture told"];

@@ -8,42 +8,10 @@ import {
 import type { Logger } from "pino";
 import { gatewayEnvironment, keys } from "./gateway-keys.ts";
 import { freshAddress, postJson } from "./orders.ts";
+import { buildCheckout, goodCard } from "./purchases.ts";
 import { startTestService } from "./service.ts";
 
-export { gatewayEnvironment, keys } from "./gateway-keys.ts";
-
-export const goodCard = {
-  number: "4111111111111111",
-  expirationMonth: "12",
-  expirationYear: "2030",
-};
-export const badCard = { ...goodCard, number: "4000111111111115" };
-
 export type Shop = Awaited<ReturnType<typeof openShop>>;
-
-export const buyer = {
-  name: "Ada Lovelace",
-  email: "ada@example.com",
-  address: "1 Main St",
-  city: "Denver",
-  state: "CO",
-  zip: "80202",
-};
-
-export function buildCheckout(
-  nonce: string,
-  wanted: Partial<CheckoutRequest> = {},
-): CheckoutRequest {
-  return {
-    paymentMethodNonce: nonce,
-    plan: "Basic Single-Page",
-    amount: "49",
-    order: crypto.randomUUID(),
-    key: crypto.randomUUID(),
-    billing: buyer,
-    ...wanted,
-  };
-}
 
 export async function openShop(environment: Record<string, string> = {}, log?: Logger) {
   const double = await startBraintreeDouble(keys);

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { freshAddress } from "../../testing/orders.ts";
-import { badCard, openShop, type Shop } from "../../testing/shop.ts";
+import { badCard } from "../../testing/purchases.ts";
+import { openShop, type Shop } from "../../testing/shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {
@@ -40,4 +41,13 @@ test("an honest buyer who mistypes four times still pays, and good payments are 
   const buyer = freshAddress();
   for (let n = 0; n < 4; n++) await tryStolenCard(buyer);
   for (let n = 0; n < 10; n++) expect((await shop.pay(shop.request(), buyer)).success).toBe(true);
+});
+
+test("a gateway that fails is not held against the buyer", async () => {
+  const buyer = freshAddress();
+  shop.double.fault({ operation: "sale", kind: "500", times: 6 });
+  for (let n = 0; n < 6; n++) {
+    expect(await shop.pay(shop.request(), buyer)).toMatchObject({ processing: true });
+  }
+  expect((await shop.pay(shop.request(), buyer)).success).toBe(true);
 });

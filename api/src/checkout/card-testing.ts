@@ -6,8 +6,7 @@ import { countHit } from "../rate-limits.ts";
 
 /**
  * Thieves try stolen cards on small shops, by the thousand. A try is counted when it begins and given back
- * when the card is good, so what is left are declines; honest buyers are never near these numbers. Blocks
- * end with their window.
+ * unless the card is declined; honest buyers are never near these numbers. Blocks end with their window.
  */
 const limits = [
   { of: "address", hits: 5, seconds: 60 * 60 },
@@ -47,12 +46,14 @@ export async function reserveTry(deps: Deps, address: string, productId: string)
     counted.push(keys[of]);
   }
   return {
+    /** A count too many is no reason to fail a payment. */
     async giveBack() {
       await deps.db
         .updateTable("rate_limits")
         .set({ hits: sql<number>`greatest(hits - 1, 0)` })
         .where("key", "in", counted)
-        .execute();
+        .execute()
+        .catch((error) => deps.log.warn({ err: error }, "try not given back"));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { orderAnswer } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { badCard, buyer, openShop, type Shop } from "../../testing/shop.ts";
+import { badCard, buyer } from "../../testing/purchases.ts";
+import { openShop, type Shop } from "../../testing/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

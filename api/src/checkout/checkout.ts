@@ -39,11 +39,12 @@ export async function checkOut(
     if (live) return { attempt: live, order, fresh: false };
     return { attempt: await beginAttempt(trx, order, request.key), order, fresh: true };
   });
-  if (!fresh) {
-    await tried.giveBack();
-    return answerFor(deps, attempt);
-  }
-  return charge(deps, order, attempt, request, tried.giveBack);
+  const answer = fresh
+    ? await charge(deps, order, attempt, request)
+    : await answerFor(deps, attempt);
+  const declined = fresh && !answer.success && !answer.processing;
+  if (!declined) await tried.giveBack();
+  return answer;
 }
 
 async function charge(
@@ -51,7 +52,6 @@ async function charge(
   order: Order,
   attempt: Attempt,
   { paymentMethodNonce: nonce, billing }: CheckoutRequest,
-  giveBack: () => Promise<void>,
 ): Promise<CheckoutAnswer> {
   try {
     const sale = await deps.gateway.authorize({
@@ -64,7 +64,6 @@ async function charge(
       await recordDeclined(deps, attempt, sale.refusal ?? "declined");
       return { success: false, error: sale.refusal ?? "The payment was declined." };
     }
-    await giveBack();
     if (!("reference" in sale) || !(await recordAuthorized(deps, attempt, sale))) {
       return processing(deps, order);
     }

@@ -2,7 +2,8 @@ import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keys } from "../../testing/gateway-keys.ts";
-import { badCard, buyer, goodCard, openShop, type Shop } from "../../testing/shop.ts";
+import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
+import { openShop, type Shop } from "../../testing/shop.ts";
 import { createLog } from "../log.ts";
 import { reconcile } from "./reconcile.ts";
 

@@ -2,7 +2,8 @@ import type { FaultRule } from "@agency/braintree-double/faults";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compareBooks } from "../../testing/books.ts";
 import { until } from "../../testing/load.ts";
-import { buyer, openShop, type Shop } from "../../testing/shop.ts";
+import { buyer } from "../../testing/purchases.ts";
+import { openShop, type Shop } from "../../testing/shop.ts";
 import { sweepOrphans } from "./orphans.ts";
 import { reconcile } from "./reconcile.ts";
 

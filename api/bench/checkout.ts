@@ -1,0 +1,44 @@
+/**
+ * npm run bench:checkout -w api -- --seconds 10
+ * Card payments a second, with a gateway that answers at once, beside pgbench doing the same transactions.
+ */
+import { parseArgs } from "node:util";
+import { startBraintreeDouble } from "@agency/braintree-double/server";
+import { templates } from "@agency/contract/catalog";
+import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
+import { startCluster } from "../testing/postgres.ts";
+import { buildCheckout, goodCard } from "../testing/purchases.ts";
+import { purchaseBytes, purchaseScript } from "./purchase.ts";
+import { openBench } from "./side-by-side.ts";
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "10" },
+    // Below the 40 payments under way at which the service takes a crowd for card testing.
+    connections: { type: "string", default: "32" },
+  },
+});
+
+const plans = templates.map(({ name, priceCents }) => ({
+  plan: name,
+  amount: String(priceCents / 100),
+}));
+const cluster = await startCluster({ durable: true });
+// Its search for duplicates reads all there is, which the real one does not.
+const double = await startBraintreeDouble({ ...keys, duplicateChecking: false });
+try {
+  const bench = await openBench(cluster, {
+    unit: "payment",
+    connections: Number(values.connections),
+    seconds: Number(values.seconds),
+    environment: gatewayEnvironment(double.url),
+    script: purchaseScript,
+    bytes: (n) => purchaseBytes(n, buildCheckout(double.nonce(goodCard), plans[n % plans.length])),
+  });
+  await bench.warmUp();
+  await bench.compare("payments");
+  await bench.profileAndClose();
+} finally {
+  await double.close();
+  cluster.stop();
+}
