@@ -7,8 +7,12 @@ import {
   clientTokenAnswer,
 } from "@agency/contract/checkout";
 
+const TOKEN_DEADLINE_MS = 15_000;
+
 export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken> {
-  const response = await fetch("/api/client_token", { signal });
+  const response = await fetch("/api/client_token", {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TOKEN_DEADLINE_MS)]),
+  });
   if (!response.ok) throw new Error(`client token: ${response.status}`);
   return clientTokenAnswer.parse(await response.json());
 }

@@ -9,8 +9,12 @@ declare module "braintree-web-drop-in" {
   }
 }
 
+// Leaves the rest of the form the time it needs before the page gives up.
+const PAYPAL_DEADLINE_MS = 8_000;
+
 export async function createDropIn(host: HTMLElement, clientToken: string): Promise<PaymentForm> {
   keepOwnStylesheet();
+  const patience = setTimeout(goOnWithoutPayPal, PAYPAL_DEADLINE_MS);
   // Card brands and required card fields are the merchant account's; the vault flow takes no amount.
   const dropIn = await create({
     authorization: clientToken,
@@ -18,7 +22,7 @@ export async function createDropIn(host: HTMLElement, clientToken: string): Prom
     paymentOptionPriority: ["venmo", "paypal", "card"],
     paypal: { flow: "vault" },
     venmo: { allowDesktop: true },
-  });
+  }).finally(() => clearTimeout(patience));
   return {
     requestPaymentMethod: () => dropIn.requestPaymentMethod(),
     clear: () => dropIn.clearSelectedPaymentMethod(),
@@ -34,4 +38,10 @@ function keepOwnStylesheet() {
   const id = "braintree-dropin-stylesheet";
   if (document.getElementById(id)) return;
   document.head.appendChild(document.createElement("meta")).id = id;
+}
+
+/** The widget waits for PayPal's script for ever, and shows no card field until it has an answer. */
+function goOnWithoutPayPal() {
+  const script = document.getElementById("braintree-dropin-paypal-checkout-script");
+  script?.dispatchEvent(new Event("error"));
 }
