@@ -1,6 +1,7 @@
 import type { Billing } from "@agency/contract/checkout";
 import braintree from "braintree";
 import { z } from "zod";
+import { Refusal } from "../errors.ts";
 
 /** Where money stands at the gateway, in our words. */
 export interface GatewayTransaction {
@@ -107,8 +108,12 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
 
   return {
     async clientToken() {
-      const { clientToken } = await sdk.clientToken.generate({});
-      return z.string().min(1).parse(clientToken);
+      try {
+        const { clientToken } = await sdk.clientToken.generate({});
+        return z.string().min(1).parse(clientToken);
+      } catch (error) {
+        throw new Refusal(503, "gateway-away", "Card payments are not available.", String(error));
+      }
     },
     async authorize({ reference, cents, nonce, billing }) {
       const result = await sdk.transaction.sale({
