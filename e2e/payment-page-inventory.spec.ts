@@ -1,7 +1,7 @@
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { type BrowserContext, expect, type Page, type Request, test } from "@playwright/test";
 import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
-import { formNames, type Widget, widgets } from "./braintree/widget.ts";
+import { answerInVenmo, formNames, type Widget, widgets } from "./braintree/widget.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
 import { inventory, type Kind } from "./payment-page-inventory.ts";
 
@@ -18,7 +18,11 @@ const kinds: Record<string, Kind> = {
 const waysToPay: ((widget: Widget, page: Page) => Promise<void>)[] = [
   (widget, page) => widget.payWithCard(page),
   (widget, page) => widget.choosePayPal(page),
-  (widget, page) => widget.chooseVenmoOnDesktop(page),
+  async (widget, page) => {
+    await widget.startVenmo(page);
+    await answerInVenmo(page, "Approve in Venmo");
+    await widget.agreedInVenmo(page);
+  },
 ];
 
 for (const form of formNames) {

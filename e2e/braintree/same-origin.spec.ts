@@ -5,7 +5,7 @@ import braintree from "braintree";
 import { keys } from "./boundary.ts";
 import { serveHarness } from "./harness/serve.ts";
 import { passOn } from "./pass-on.ts";
-import { dropIn } from "./widget.ts";
+import { formNames, widgets } from "./widget.ts";
 
 /** Development without keys: the site's own server passes /undefined/ on, and no name is mapped. */
 let double: RunningDouble;
@@ -15,46 +15,50 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => double.close());
 
-test("a card typed into the Drop-in pays through the SDK, once, and only the site is asked", async ({
-  context,
-  page,
-}) => {
-  const left: string[] = [];
-  const gateway = sdk();
-  await context.route(
-    ({ hostname }) => hostname !== "localhost",
-    (route) => {
-      left.push(new URL(route.request().url()).hostname);
-      return route.abort();
-    },
-  );
-  const address = await serveHarness(context);
-  await context.route(`${address}undefined/**`, (route) =>
-    passOn(route, remoteBraintreeDouble(double.url)),
-  );
-  await context.route(`${address}api/client_token`, async (route) =>
-    route.fulfill({ json: { clientToken: (await gateway.clientToken.generate({})).clientToken } }),
-  );
+for (const form of formNames) {
+  test(`a card typed into ${form} pays through the SDK, once, and only the site is asked`, async ({
+    context,
+    page,
+  }) => {
+    const left: string[] = [];
+    const gateway = sdk();
+    await context.route(
+      ({ hostname }) => hostname !== "localhost",
+      (route) => {
+        left.push(new URL(route.request().url()).hostname);
+        return route.abort();
+      },
+    );
+    const address = await serveHarness(context);
+    await context.route(`${address}undefined/**`, (route) =>
+      passOn(route, remoteBraintreeDouble(double.url)),
+    );
+    await context.route(`${address}api/client_token`, async (route) =>
+      route.fulfill({
+        json: { clientToken: (await gateway.clientToken.generate({})).clientToken, form },
+      }),
+    );
 
-  await page.goto(address);
-  await expect(page.getByTestId("status")).toHaveText("ready");
-  await dropIn.payWithCard(page);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByTestId("result")).toHaveText(/^card-1111-/);
+    await page.goto(address);
+    await expect(page.getByTestId("status")).toHaveText("ready");
+    await widgets[form].payWithCard(page);
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await expect(page.getByTestId("result")).toHaveText(/^card-1111-/);
 
-  const paymentMethodNonce = (await page.getByTestId("result").textContent()) ?? "";
-  const sale = { amount: "49.00", orderId: "order-1", paymentMethodNonce };
-  const paid = await gateway.transaction.sale({ ...sale });
-  expect(paid.transaction).toMatchObject({
-    status: "authorized",
-    cvvResponseCode: "M",
-    avsPostalCodeResponseCode: "M",
+    const paymentMethodNonce = (await page.getByTestId("result").textContent()) ?? "";
+    const sale = { amount: "49.00", orderId: "order-1", paymentMethodNonce };
+    const paid = await gateway.transaction.sale({ ...sale });
+    expect(paid.transaction).toMatchObject({
+      status: "authorized",
+      cvvResponseCode: "M",
+      avsPostalCodeResponseCode: "M",
+    });
+    const again = await gateway.transaction.sale({ ...sale });
+    expect(again.errors.deepErrors()).toMatchObject([{ code: "91564" }]);
+    // The widget's statistics; their address is built in.
+    expect(new Set(left)).toEqual(new Set(["www.paypal.com"]));
   });
-  const again = await gateway.transaction.sale({ ...sale });
-  expect(again.errors.deepErrors()).toMatchObject([{ code: "91564" }]);
-  // The widget's statistics; their address is built in.
-  expect(new Set(left)).toEqual(new Set(["www.paypal.com"]));
-});
+}
 
 function sdk() {
   const { port } = double;

@@ -14,28 +14,42 @@ interface Card {
 export interface Widget {
   /** The name of its script among the site's. */
   script: RegExp;
+  /** Said of a security code that does not match. */
+  refusal: string;
+  /** Said when the gateway cannot be reached with a card. */
+  unreachable: string;
   /** The ways to pay, in their order. */
   options(page: Page): Locator;
   /** Picks the card option and fills in its fields. */
   payWithCard(page: Page, card?: Card): Promise<void>;
   /** Picks PayPal and agrees there. */
   choosePayPal(page: Page): Promise<void>;
-  /** Picks Venmo on a desktop, and has the QR code it shows approved on a phone. */
-  chooseVenmoOnDesktop(page: Page): Promise<void>;
-  /** Picks Venmo on a phone, which leaves the page for the app and comes back to it. */
-  chooseVenmoOnPhone(page: Page): Promise<void>;
+  /** PayPal is not offered, or says that it cannot be reached. */
+  expectNoPayPal(page: Page): Promise<void>;
+  /** Picks Venmo: a desktop shows a QR code, a phone leaves the page for the app and comes back to it. */
+  startVenmo(page: Page): Promise<void>;
+  /** Venmo's account is there to pay from. */
+  agreedInVenmo(page: Page): Promise<void>;
 }
 
 const active = (page: Page) => page.locator(".braintree-method--active");
 
-export const dropIn: Widget = {
+const dropIn: Widget = {
   script: /^\/assets\/drop-in-.+\.js$/,
+  refusal: "Credit card verification failed.",
+  unreachable: "Network error.",
   options: (page) => page.locator(".braintree-option__label"),
   async payWithCard(page, card) {
+    const sheet = page.locator(".braintree-sheet.braintree-card");
+    const back = page.locator("[data-braintree-id=toggle]");
     const option = page.locator(".braintree-option__card");
     // For a moment after a payment the widget still changes views, and may leave the card again.
     await expect(async () => {
-      if (await option.isVisible()) await option.click({ timeout: 1_000 });
+      for (const step of [back, option]) {
+        if (!(await sheet.isVisible()) && (await step.isVisible())) {
+          await step.click({ timeout: 1_000 });
+        }
+      }
       await fillCard(page, card, { timeout: 1_000 });
     }).toPass();
   },
@@ -44,17 +58,12 @@ export const dropIn: Widget = {
     await page.getByRole("button", { name: "PayPal Checkout" }).click();
     await active(page).getByText("PayPal").waitFor();
   },
-  async chooseVenmoOnDesktop(page) {
+  expectNoPayPal: (page) => expect(dropIn.options(page)).toHaveText(["Venmo", "Card"]),
+  async startVenmo(page) {
     await page.locator(".braintree-option__venmo").click();
     await page.locator("[data-braintree-id=venmo-button]").click();
-    await approveInVenmo(page);
-    await active(page).getByText("Venmo").waitFor();
   },
-  async chooseVenmoOnPhone(page) {
-    await page.locator(".braintree-option__venmo").click();
-    await page.locator("[data-braintree-id=venmo-button]").click();
-    await active(page).getByText("Venmo").waitFor();
-  },
+  agreedInVenmo: (page) => active(page).getByText("Venmo").waitFor(),
 };
 
 const choice = (page: Page) => page.getByRole("group", { name: "Choose a way to pay" });
@@ -64,8 +73,10 @@ const choose = (page: Page, name: string) =>
     .check();
 
 /** Our own form around Hosted Fields. */
-export const hostedFields: Widget = {
+const hostedFields: Widget = {
   script: /^\/assets\/hosted-fields-.+\.js$/,
+  refusal: "The security code does not fit the card.",
+  unreachable: "The card could not be sent.",
   options: (page) => choice(page).locator("label:has(input) > span:first-of-type"),
   async payWithCard(page, card) {
     await choose(page, "Card");
@@ -76,17 +87,15 @@ export const hostedFields: Widget = {
     await page.getByRole("button", { name: "PayPal Checkout" }).click();
     await choice(page).getByText("Paying as payer@example.com").waitFor();
   },
-  async chooseVenmoOnDesktop(page) {
+  async expectNoPayPal(page) {
+    await choose(page, "PayPal");
+    await expect(choice(page).getByText("PayPal could not be reached.")).toBeVisible();
+  },
+  async startVenmo(page) {
     await choose(page, "Venmo");
     await page.getByRole("button", { name: "Continue with Venmo" }).click();
-    await approveInVenmo(page);
-    await choice(page).getByText("Paying as").waitFor();
   },
-  async chooseVenmoOnPhone(page) {
-    await choose(page, "Venmo");
-    await page.getByRole("button", { name: "Continue with Venmo" }).click();
-    await choice(page).getByText("Paying as").waitFor();
-  },
+  agreedInVenmo: (page) => choice(page).getByText("Paying as").waitFor(),
 };
 
 export const widgets: Record<PaymentFormName, Widget> = {
@@ -95,9 +104,10 @@ export const widgets: Record<PaymentFormName, Widget> = {
 };
 export const formNames = Object.keys(widgets) as PaymentFormName[];
 
-async function approveInVenmo(page: Page) {
+/** What the buyer's phone does with the QR code that a desktop shows. */
+export async function answerInVenmo(page: Page, answer: "Approve in Venmo" | "Cancel") {
   const frame = page.frameLocator("iframe[name=venmo-desktop-iframe]");
-  await frame.getByRole("button", { name: "Approve in Venmo" }).click();
+  await frame.getByRole("button", { name: answer }).click();
 }
 
 async function fillCard(

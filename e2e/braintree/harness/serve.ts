@@ -4,21 +4,15 @@ import { build } from "vite";
 const origin = "http://localhost:5999";
 let built: Promise<Map<string, string | Uint8Array>> | undefined;
 
-/** Serves the harness from memory and returns its address: the Drop-in, and `components.html`. */
-export async function serveHarness(
-  context: BrowserContext,
-  headers: Record<string, string> = {},
-): Promise<string> {
+/** Serves the payment form on a page of its own, from memory, and returns its address. */
+export async function serveHarness(context: BrowserContext): Promise<string> {
   built ??= buildHarness();
   const files = await built;
   await context.route(`${origin}/**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1) || "index.html";
     const body = files.get(name);
     if (body === undefined) return route.fallback();
-    return route.fulfill({
-      headers: { ...headers, "content-type": contentType(name) },
-      body: Buffer.from(body),
-    });
+    return route.fulfill({ contentType: contentType(name), body: Buffer.from(body) });
   });
   return `${origin}/`;
 }
@@ -30,12 +24,7 @@ async function buildHarness() {
     logLevel: "error",
     // StrictMode mounts twice in React's development build only.
     define: { "process.env.NODE_ENV": JSON.stringify("development") },
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: ["index.html", "components.html"].map((name) => `${import.meta.dirname}/${name}`),
-      },
-    },
+    build: { write: false },
   });
   if (!("output" in result)) throw new Error("The harness gave no single build");
   return new Map(

@@ -1,0 +1,25 @@
+/** The file that was bought, as the page hands it out. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { templateFiles } from "@agency/contract/template-files.generated";
+import { expect, type Page } from "@playwright/test";
+
+export const file = templateFiles["basic-single-page"];
+
+/** When the page's link to the file first led somewhere, asked for as soon as the page could know it. */
+export async function linkReady(page: Page) {
+  const answer = await page.waitForResponse(/\/api\/orders\/[^/]+$/);
+  const { items } = await answer.json();
+  const path: string = items[0].download.path;
+  expect((await page.request.head(path)).ok()).toBe(true);
+  return { path, workedAt: Date.now() };
+}
+
+export async function expectTheFile(page: Page) {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the ZIP" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(file.fileName);
+  const bytes = readFileSync(await download.path());
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(file.sha256);
+}

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from "@playwright/test";
+import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
+import { widgets } from "./braintree/widget.ts";
+import { fillBilling, openCheckout, openReadyCheckout, placeOrder } from "./checkout-page.ts";
+
+let gateway: Gateway;
+
+test.beforeEach(async ({ context }) => {
+  gateway = await braintreeAtTheBoundary(context);
+});
+
+const summary = (page: Page) => page.getByRole("region", { name: "Order summary" });
+
+async function payByCard(page: Page) {
+  await fillBilling(page);
+  await widgets[gateway.form].payWithCard(page);
+  await placeOrder(page).click();
+}
+
+test("[PAY-5] another amount than the catalogue's is corrected in sight, and the catalogue's is posted", async ({
+  page,
+}) => {
+  await openReadyCheckout(page, "Basic Single-Page", "1");
+  await expect(summary(page).getByRole("definition")).toHaveText(["$49", "$49"]);
+  await expect(summary(page).getByRole("note")).toHaveText(
+    "The link you followed named another amount. The price of Basic Single-Page is $49, and that is what you pay.",
+  );
+  await payByCard(page);
+  await expect.poll(() => gateway.checkouts).toMatchObject([{ amount: "49" }]);
+});
+
+test("[PAY-5] three prepaid hours are accepted", async ({ page }) => {
+  await openReadyCheckout(page, "Website Maintenance", "150");
+  await expect(summary(page)).toContainText("3 h × $50");
+  await expect(summary(page).getByRole("definition").last()).toHaveText("$150");
+  await expect(summary(page).getByRole("note")).toBeHidden();
+  await payByCard(page);
+  await expect.poll(() => gateway.checkouts).toMatchObject([{ amount: "150" }]);
+});
+
+for (const amount of ["50", "125"]) {
+  test(`[PAY-5] $${amount} is no number of prepaid hours: two are charged`, async ({ page }) => {
+    await openCheckout(page, "Website Maintenance", amount);
+    await expect(summary(page).getByRole("definition").last()).toHaveText("$100");
+    await expect(summary(page).getByRole("note")).toBeVisible();
+  });
+}
