@@ -34,7 +34,7 @@ export async function reserveTry(deps: Deps, address: string, productId: string)
     const count = await countHit(deps, keys[of], seconds);
     if (count > hits) {
       if (of !== "address" && count === hits + 1) {
-        await raiseAlert(deps, deps.db, "card-testing", {
+        await raiseAlert(deps, "card-testing", {
           limit: of,
           product: productId,
           hits,

@@ -7,7 +7,8 @@ afterEach(() => shop?.close());
 
 const askFor = async (service: Pick<Shop, "call">) => {
   const answer = await service.call("/api/client_token");
-  return { status: answer.status, body: await answer.json() };
+  const body = (await answer.json()) as { clientToken: string; code: string };
+  return { status: answer.status, body };
 };
 
 test.each(["drop-in", "hosted-fields"])(

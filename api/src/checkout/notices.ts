@@ -45,7 +45,7 @@ export async function checkTransaction(deps: Deps, kind: string, transactionId: 
   const lost = attempt.state === "captured" && transaction.standing === "declined";
   if (lost || kind.startsWith("dispute")) {
     const { status } = transaction;
-    await raiseAlert(deps, deps.db, lost ? "settlement-declined" : kind, {
+    await raiseAlert(deps, lost ? "settlement-declined" : kind, {
       transaction: transactionId,
       status,
     });

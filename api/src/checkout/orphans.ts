@@ -35,7 +35,7 @@ async function isLive({ db }: Deps, { id, reference }: GatewayTransaction) {
 async function giveBack(deps: Deps, { id, reference, cents }: GatewayTransaction) {
   const voided = await deps.gateway.cancel(id);
   deps.log.error({ attempt: reference, voided }, "money without an order");
-  await raiseAlert(deps, deps.db, "money-without-order", {
+  await raiseAlert(deps, "money-without-order", {
     transaction: id,
     reference,
     cents,
