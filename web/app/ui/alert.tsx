@@ -30,7 +30,7 @@ export function Alert({ tone, text, advice, onDismiss }: AlertProps) {
     >
       <Icon
         of={tone === "good" ? CircleCheckIcon : CircleAlertIcon}
-        className={`mt-0.5 size-5 ${tone === "good" ? "text-good" : "text-bad"}`}
+        className={`mt-1 size-5 ${tone === "good" ? "text-good" : "text-bad"}`}
       />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold">{text}</p>
@@ -39,7 +39,7 @@ export function Alert({ tone, text, advice, onDismiss }: AlertProps) {
       <button
         type="button"
         onClick={onDismiss}
-        className="-m-1.5 grid size-9 shrink-0 place-items-center rounded-control text-meta hover:text-ink"
+        className="-m-1 grid size-9 shrink-0 place-items-center rounded-control text-meta hover:text-ink"
       >
         <Icon of={XIcon} className="size-4.5" />
         <span className="sr-only">Dismiss</span>

@@ -2,44 +2,44 @@ import { Field } from "#app/ui/field.tsx";
 
 export function BillingFields() {
   return (
-    <fieldset className="grid gap-5 sm:grid-cols-6">
+    <fieldset className="grid grid-cols-3 gap-5 sm:grid-cols-6">
       <legend className="mb-6 font-display text-h3 font-[650] text-ink">Billing details</legend>
-      <Field label="Full name" name="name" autoComplete="name" required className="sm:col-span-6" />
+      <Field
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        required
+        className="col-span-3 sm:col-span-6"
+      />
       <Field
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
         required
-        className="sm:col-span-6"
+        className="col-span-3 sm:col-span-6"
       />
       <Field
         label="Street address"
         name="address"
         autoComplete="street-address"
         required
-        className="sm:col-span-6"
+        className="col-span-3 sm:col-span-6"
       />
       <Field
         label="City"
         name="city"
         autoComplete="address-level2"
         required
-        className="sm:col-span-3"
+        className="col-span-3"
       />
-      <Field
-        label="State"
-        name="state"
-        autoComplete="address-level1"
-        required
-        className="sm:col-span-1"
-      />
+      <Field label="State" name="state" autoComplete="address-level1" required />
       <Field
         label="ZIP/postal code"
         name="zip"
         autoComplete="postal-code"
         required
-        className="sm:col-span-2"
+        className="col-span-2"
       />
     </fieldset>
   );

@@ -46,6 +46,7 @@ export function CheckoutForm({ purchase, busy, problem, onDismiss, onPay }: Chec
         container={payment.containerRef}
         purchase={purchase}
         test={token.value?.test}
+        busy={busy}
       />
       <div className="grid gap-4">
         {problem && <Alert {...problem} onDismiss={onDismiss} />}

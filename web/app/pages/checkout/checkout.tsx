@@ -23,12 +23,11 @@ export default function Checkout() {
   return (
     <div className="wrap min-h-svh pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
       <h1 className="text-h2">Secure Checkout</h1>
-      <p className="mt-5 max-w-[34em] text-lead">
-        Pay by card, PayPal or Venmo. Card details go straight to our payment provider: we never see
-        or store them.
-      </p>
       {purchase === "none" ? (
-        <NothingChosen />
+        <>
+          <Lead />
+          <NothingChosen />
+        </>
       ) : (
         <Order purchase={purchase === "unknown" ? undefined : purchase} />
       )}
@@ -41,21 +40,34 @@ function Order({ purchase }: { purchase?: Purchase }) {
   useEffect(() => {
     if (payment.status === "paid") forgetBilling();
   }, [payment.status]);
+  const open = payment.status === "idle" || payment.status === "paying";
   return (
-    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-      <OrderSummary purchase={purchase} paid={payment.status === "paid"} />
-      {payment.status === "paid" && <Paid {...payment} purchase={purchase} />}
-      {payment.status === "waiting" && <Waiting orderPath={payment.orderPath} />}
-      {(payment.status === "idle" || payment.status === "paying") && (
-        <CheckoutForm
-          purchase={purchase}
-          busy={payment.status === "paying"}
-          problem={payment.status === "idle" ? payment.problem : undefined}
-          onDismiss={dismiss}
-          onPay={pay}
-        />
-      )}
-    </div>
+    <>
+      {open && <Lead />}
+      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <OrderSummary purchase={purchase} paid={payment.status === "paid"} />
+        {payment.status === "paid" && <Paid {...payment} purchase={purchase} />}
+        {payment.status === "waiting" && <Waiting orderPath={payment.orderPath} />}
+        {open && (
+          <CheckoutForm
+            purchase={purchase}
+            busy={payment.status === "paying"}
+            problem={payment.status === "idle" ? payment.problem : undefined}
+            onDismiss={dismiss}
+            onPay={pay}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Lead() {
+  return (
+    <p className="mt-5 max-w-[34em] text-lead">
+      Pay by card, PayPal or Venmo. Card details go straight to our payment provider: we never see
+      or store them.
+    </p>
   );
 }
 

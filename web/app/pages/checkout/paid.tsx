@@ -19,11 +19,13 @@ export function Paid({ transactionId, orderPath, purchase }: PaidProps) {
   return (
     <section aria-labelledby="paid-title" className="grid justify-items-start gap-6 lg:order-first">
       {!read && (
-        <Alert
-          tone="good"
-          text={`Payment successful! Transaction ID: ${transactionId}`}
-          onDismiss={() => setRead(true)}
-        />
+        <div className="justify-self-stretch">
+          <Alert
+            tone="good"
+            text={`Payment successful! Transaction ID: ${transactionId}`}
+            onDismiss={() => setRead(true)}
+          />
+        </div>
       )}
       <div>
         <h2 id="paid-title" className="text-h3">

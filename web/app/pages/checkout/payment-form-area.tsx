@@ -1,6 +1,6 @@
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
 import { CircleAlertIcon, FlaskConicalIcon } from "lucide-react";
-import type { RefObject } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Status = "loading" | "ready" | "error";
@@ -12,9 +12,26 @@ interface PaymentFormAreaProps {
   purchase?: Purchase;
   /** No money moves. */
   test?: boolean;
+  busy: boolean;
 }
 
-export function PaymentFormArea({ token, form, container, purchase, test }: PaymentFormAreaProps) {
+export function PaymentFormArea({
+  token,
+  form,
+  container,
+  purchase,
+  test,
+  busy,
+}: PaymentFormAreaProps) {
+  // The Drop-in folds up once it has a nonce, and what is below would run away from the buyer.
+  useLayoutEffect(() => {
+    const area = container.current;
+    if (!busy || !area) return;
+    area.style.minHeight = `${area.offsetHeight}px`;
+    return () => {
+      area.style.minHeight = "";
+    };
+  }, [busy, container]);
   const failure =
     token === "error"
       ? "Unable to initialize payment gateway."
@@ -65,7 +82,7 @@ function Failure({ text, purchase }: { text: string; purchase?: Purchase }) {
       role="alert"
       className="flex gap-3 rounded-control bg-bad-tint px-4 py-3.5 text-ink ring-1 ring-bad/40 ring-inset"
     >
-      <Icon of={CircleAlertIcon} className="mt-0.5 size-5 text-bad" />
+      <Icon of={CircleAlertIcon} className="mt-1 size-5 text-bad" />
       <div>
         <p className="font-semibold">{text}</p>
         <p className="mt-1 text-small">

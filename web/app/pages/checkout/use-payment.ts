@@ -66,8 +66,6 @@ export function usePayment(purchase: Purchase | undefined) {
     const { order } = keptKeys(purchase);
     const key = crypto.randomUUID();
     keepKeys(purchase, { order, key });
-    // A nonce pays once: the next try needs another.
-    form.clear();
     const answer = await checkOut({
       paymentMethodNonce: method.nonce,
       amount: formatAmount(purchase.amountCents),
@@ -76,6 +74,8 @@ export function usePayment(purchase: Purchase | undefined) {
       order,
       key,
     }).catch(() => ask(key));
+    // A nonce pays once: the next try needs another.
+    if (!answer?.success) form.clear();
     if (!answer) return setPayment({ status: "idle", problem: noAnswer });
     if (answer.processing) return follow(key, purchase, answer);
     settle(answer, purchase);

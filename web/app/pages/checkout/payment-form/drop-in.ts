@@ -1,5 +1,6 @@
 import { create } from "braintree-web-drop-in";
 import "braintree-web-drop-in/dropin.css";
+import "./drop-in.css";
 import type { PaymentForm } from "./payment-form.ts";
 
 declare module "braintree-web-drop-in" {

@@ -12,16 +12,16 @@ const box =
   "h-13 rounded-control bg-white px-4 py-0.5 ring-inset transition-shadow duration-200 [&.braintree-hosted-fields-focused]:ring-2 [&.braintree-hosted-fields-focused]:ring-brand-600";
 
 const widths: Record<CardField, string> = {
-  number: "sm:col-span-6",
+  number: "col-span-2 sm:col-span-6",
   expirationDate: "sm:col-span-2",
   cvv: "sm:col-span-2",
-  postalCode: "sm:col-span-2",
+  postalCode: "col-span-2",
 };
 
 export function CardFields({ view, containers }: CardFieldsProps) {
   const id = useId();
   return (
-    <div className="grid gap-5 sm:grid-cols-6">
+    <div className="grid grid-cols-2 gap-5 sm:grid-cols-6">
       {view.fields.map((field) => {
         const error = view.errors[field];
         return (
