@@ -124,6 +124,19 @@ for (const form of formNames) {
   });
 }
 
+test("[PAY-2] PayPal whose script failed can be tried again in our own form", async ({
+  context,
+  page,
+}) => {
+  const gateway = await braintreeAtTheBoundary(context, "hosted-fields");
+  gateway.faults.paypal_script = "unreachable";
+  await openReadyCheckout(page);
+  await widgets["hosted-fields"].expectNoPayPal(page);
+  gateway.faults = {};
+  await page.getByRole("button", { name: "Try PayPal again" }).click();
+  await widgets["hosted-fields"].choosePayPal(page);
+});
+
 for (const [how, answer] of [
   ["blocked", (route: Route) => route.abort()],
   ["empty", (route: Route) => route.fulfill({ contentType: "text/css", body: "" })],

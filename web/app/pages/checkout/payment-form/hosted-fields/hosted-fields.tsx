@@ -56,7 +56,7 @@ export async function createOwnForm(host: HTMLElement, clientToken: string) {
   let payPal: Promise<unknown> | undefined;
   /** PayPal hears of a buyer who chooses it, and of nobody else. */
   function choose(chosen: Method) {
-    show({ chosen, message: undefined });
+    show({ chosen, message: undefined, payPalMissing: false });
     if (chosen !== "paypal" || payPal || !payPalContainer.current) return;
     const failed = () => show({ message: unreachable("PayPal") });
     payPal = showPayPalButton(client, payPalContainer.current, {
@@ -66,6 +66,7 @@ export async function createOwnForm(host: HTMLElement, clientToken: string) {
       (part) => parts.push(part),
       () => {
         payPal = undefined;
+        show({ payPalMissing: true });
         failed();
       },
     );

@@ -21,10 +21,11 @@ const hints: Record<Method, string> = {
   card: "Credit or debit",
 };
 
-export function PaymentChoice({ view, onChoose, ...props }: PaymentChoiceProps) {
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { view, onChoose } = props;
   const panels: Record<Method, ReactNode> = {
-    venmo: <Venmo view={view} {...props} />,
-    paypal: <PayPal view={view} {...props} />,
+    venmo: <Venmo {...props} />,
+    paypal: <PayPal {...props} />,
     card: <CardFields view={view} containers={props.containers} />,
   };
   return (
@@ -90,9 +91,7 @@ function Choice({ method, offered, chosen, onChoose, children }: ChoiceProps) {
   );
 }
 
-type WalletProps = Omit<PaymentChoiceProps, "onChoose">;
-
-function Venmo({ view, onVenmo, onForget }: WalletProps) {
+function Venmo({ view, onVenmo, onForget }: PaymentChoiceProps) {
   if (view.accounts.venmo) return <Agreed view={view} wallet="venmo" onForget={onForget} />;
   return (
     <>
@@ -107,7 +106,7 @@ function Venmo({ view, onVenmo, onForget }: WalletProps) {
   );
 }
 
-function PayPal({ view, onForget, payPalContainer }: WalletProps) {
+function PayPal({ view, onChoose, onForget, payPalContainer }: PaymentChoiceProps) {
   const agreed = view.accounts.paypal !== undefined;
   return (
     <>
@@ -120,8 +119,14 @@ function PayPal({ view, onForget, payPalContainer }: WalletProps) {
           ref={(element) => {
             payPalContainer.current = element;
           }}
+          hidden={view.payPalMissing}
           className="min-h-12 max-w-80"
         />
+        {view.payPalMissing && (
+          <Button look="quiet" className="w-full sm:w-auto" onClick={() => onChoose("paypal")}>
+            Try PayPal again
+          </Button>
+        )}
       </div>
     </>
   );
@@ -131,7 +136,7 @@ function Agreed({
   view,
   wallet,
   onForget,
-}: Pick<WalletProps, "view" | "onForget"> & { wallet: Wallet }) {
+}: Pick<PaymentChoiceProps, "view" | "onForget"> & { wallet: Wallet }) {
   return (
     <p className="text-small">
       Paying as <strong className="font-semibold text-ink">{view.accounts[wallet]?.owner}</strong>.{" "}

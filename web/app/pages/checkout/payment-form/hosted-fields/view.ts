@@ -17,6 +17,8 @@ export interface View {
   offered: readonly Method[];
   chosen?: Method;
   accounts: Partial<Record<Wallet, Account>>;
+  /** PayPal's button did not come. */
+  payPalMissing?: boolean;
   /** What the gateway wants to know of a card. */
   fields: readonly CardField[];
   errors: Partial<Record<CardField, string>>;
