@@ -8,18 +8,27 @@ interface Keys {
   key?: string;
 }
 
+/** Where the browser stores nothing, the keys live as long as the page does. */
+const inMemory = new Map<string, string>();
+
 const nameOf = ({ plan, amountCents }: Purchase) => `payment ${plan} ${amountCents}`;
 
 export function keptKeys(purchase: Purchase): Keys {
-  const kept = withStorage((storage) => storage.getItem(nameOf(purchase)));
+  const name = nameOf(purchase);
+  const kept = withStorage((storage) => storage.getItem(name)) ?? inMemory.get(name);
   return kept ? JSON.parse(kept) : { order: crypto.randomUUID() };
 }
 
 export function keepKeys(purchase: Purchase, keys: Keys) {
-  withStorage((storage) => storage.setItem(nameOf(purchase), JSON.stringify(keys)));
+  const name = nameOf(purchase);
+  const text = JSON.stringify(keys);
+  inMemory.set(name, text);
+  withStorage((storage) => storage.setItem(name, text));
 }
 
 /** The next purchase of the same thing is another one. */
 export function forgetKeys(purchase: Purchase) {
-  withStorage((storage) => storage.removeItem(nameOf(purchase)));
+  const name = nameOf(purchase);
+  inMemory.delete(name);
+  withStorage((storage) => storage.removeItem(name));
 }
