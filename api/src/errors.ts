@@ -33,7 +33,7 @@ export function answerWithError(error: FastifyError, request: FastifyRequest, re
     return answer(error.status, error.code, error.publicMessage);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath }) => instancePath.slice(1));
+    const fields = error.validation.map(({ instancePath }) => instancePath.split("/").at(-1));
     const named = fields.filter(Boolean).join(", ") || "request";
     return answer(400, "invalid", `Please check: ${named}.`);
   }

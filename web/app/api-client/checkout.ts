@@ -9,6 +9,8 @@ import {
 
 const TOKEN_DEADLINE_MS = 15_000;
 
+const refusal = checkoutAnswer.pick({ error: true }).required();
+
 export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken> {
   const response = await fetch("/api/client_token", {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TOKEN_DEADLINE_MS)]),
@@ -23,7 +25,11 @@ export async function checkOut(request: CheckoutRequest): Promise<CheckoutAnswer
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(request),
   });
-  return checkoutAnswer.parse(await response.json());
+  const body = await response.json();
+  if (response.status >= 400 && response.status < 500) {
+    return { success: false, ...refusal.parse(body) };
+  }
+  return checkoutAnswer.parse(body);
 }
 
 /** What became of a try; nothing when the service never heard of it. */

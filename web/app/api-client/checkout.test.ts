@@ -1,0 +1,34 @@
+import type { CheckoutRequest } from "@agency/contract/checkout";
+import { expect, test, vi } from "vitest";
+import { checkOut } from "./checkout.ts";
+
+const request: CheckoutRequest = {
+  paymentMethodNonce: "nonce",
+  amount: "49",
+  plan: "Basic Single-Page",
+  billing: {
+    name: "Ada",
+    email: "a@b",
+    address: "1 Main St",
+    city: "Denver",
+    state: "CO",
+    zip: "8",
+  },
+  order: crypto.randomUUID(),
+  key: crypto.randomUUID(),
+};
+
+const answerWith = (status: number, body: object) =>
+  vi.stubGlobal("fetch", async () => Response.json(body, { status }));
+
+test("a request that the service finds invalid is a failure in the service's words", async () => {
+  answerWith(400, { code: "invalid", error: "Please check: email." });
+  expect(await checkOut(request)).toEqual({ success: false, error: "Please check: email." });
+});
+
+test("a refusal without words, or a failure of the service, is no outcome", async () => {
+  answerWith(404, {});
+  await expect(checkOut(request)).rejects.toThrow();
+  answerWith(503, { code: "unavailable", error: "The service is not available." });
+  await expect(checkOut(request)).rejects.toThrow();
+});
