@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from "@agency/contract/checkout";
 import { expect, test, vi } from "vitest";
-import { checkOut } from "./checkout.ts";
+import { checkOut, outcomeOf } from "./checkout.ts";
 
 const request: CheckoutRequest = {
   paymentMethodNonce: "nonce",
@@ -31,4 +31,25 @@ test("a refusal without words, or a failure of the service, is no outcome", asyn
   await expect(checkOut(request)).rejects.toThrow();
   answerWith(503, { code: "unavailable", error: "The service is not available." });
   await expect(checkOut(request)).rejects.toThrow();
+});
+
+test("a connection that swallows everything is given up: an order after 30 s, a question after 10 s", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const deadline = new AbortController();
+    setTimeout(() => deadline.abort(), ms);
+    return deadline.signal;
+  });
+  vi.stubGlobal(
+    "fetch",
+    (_url: string, { signal }: RequestInit = {}) =>
+      new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+  );
+  const ended: string[] = [];
+  checkOut(request).catch(() => ended.push("order"));
+  outcomeOf(request.key).catch(() => ended.push("question"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ended).toEqual(["question"]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(ended).toEqual(["question", "order"]);
 });

@@ -8,6 +8,9 @@ import {
 } from "@agency/contract/checkout";
 
 const TOKEN_DEADLINE_MS = 15_000;
+/** Longer than the service waits for one answer of the gateway. */
+const ORDER_DEADLINE_MS = 30_000;
+const OUTCOME_DEADLINE_MS = 10_000;
 
 const refusal = checkoutAnswer.pick({ error: true }).required();
 
@@ -24,6 +27,7 @@ export async function checkOut(request: CheckoutRequest): Promise<CheckoutAnswer
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(request),
+    signal: AbortSignal.timeout(ORDER_DEADLINE_MS),
   });
   const body = await response.json();
   if (response.status >= 400 && response.status < 500) {
@@ -34,7 +38,9 @@ export async function checkOut(request: CheckoutRequest): Promise<CheckoutAnswer
 
 /** What became of a try; nothing when the service never heard of it. */
 export async function outcomeOf(key: string): Promise<CheckoutAnswer | undefined> {
-  const response = await fetch(`/api/checkout/${key}`);
+  const response = await fetch(`/api/checkout/${key}`, {
+    signal: AbortSignal.timeout(OUTCOME_DEADLINE_MS),
+  });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`outcome: ${response.status}`);
   return checkoutAnswer.parse(await response.json());
