@@ -8,6 +8,7 @@ import { notification } from "./webhooks.ts";
 const settings = z.strictObject({
   clientMode: z.enum(["hosts", "same-origin"]).optional(),
   duplicateChecking: z.boolean().optional(),
+  cardRules: z.boolean().optional(),
   latencyMs: z.number().nonnegative().optional(),
 });
 const card = z.strictObject({

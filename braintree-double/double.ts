@@ -47,6 +47,7 @@ export function createBraintreeDouble(options: DoubleOptions) {
   const settings: Settings = {
     clientMode: options.clientMode ?? "hosts",
     duplicateChecking: options.duplicateChecking ?? true,
+    cardRules: options.cardRules ?? false,
     latencyMs: options.latencyMs ?? 0,
   };
   const state = createState({ merchantId, publicKey, privateKey }, settings, now);

@@ -135,3 +135,21 @@ describe("a second sale with the same order id, amount and card", () => {
     expect(double.audit().orders["order-1"]).toMatchObject({ authorizedCents: 9800 });
   });
 });
+
+test("the merchant's rules reject what the bank approved", async () => {
+  const sell = (card: object) =>
+    gateway.transaction.sale({
+      amount: "49.00",
+      paymentMethodNonce: double.nonce({ ...visa, ...card }),
+    });
+  expect((await sell({ cvv: "200" })).success).toBe(true);
+  double.settings.cardRules = true;
+  const { success, message, transaction } = await sell({ cvv: "200" });
+  expect([success, message]).toEqual([false, "Gateway Rejected: cvv"]);
+  expect(transaction).toMatchObject({
+    status: "gateway_rejected",
+    gatewayRejectionReason: "cvv",
+    processorResponseText: "Approved",
+  });
+  expect((await sell({ postalCode: "20000" })).message).toBe("Gateway Rejected: avs");
+});

@@ -25,11 +25,12 @@ interface Books {
   nonces: Nonces;
   transactions: Transactions;
   checkDuplicates: boolean;
+  cardRules: boolean;
 }
 
 export function sale(
   request: SaleRequest,
-  { nonces, transactions, checkDuplicates }: Books,
+  { nonces, transactions, checkDuplicates, cardRules }: Books,
 ): Result {
   if (request.type === undefined) return invalid("91524", "type", "Type is required.");
   if (request.type !== "sale") return invalid("91523", "type", "Type is not valid.");
@@ -69,20 +70,32 @@ export function sale(
   if (outcome) return refused(transaction, outcome);
 
   transaction.processor = { code: "1000", text: "Approved", type: "approved" };
+  const broken = cardRules && brokenRule(transaction.checks);
+  if (broken) {
+    transactions.move(transaction, "gateway_rejected");
+    return rejected(transaction, broken);
+  }
   return request.submitForSettlement
     ? transactions.submit(transaction)
     : { kind: "done", transaction };
 }
 
 function refused(transaction: Transaction, outcome: SaleOutcome): Result {
-  if (outcome.status === "gateway_rejected") {
-    transaction.rejectionReason = outcome.reason;
-    return { kind: "unsuccessful", transaction, message: `Gateway Rejected: ${outcome.reason}` };
-  }
+  if (outcome.status === "gateway_rejected") return rejected(transaction, outcome.reason);
   const { code, text } = outcome;
   const hard = outcome.status === "processor_declined" && outcome.hard;
   transaction.processor = { code, text, type: hard ? "hard_declined" : "soft_declined" };
   return { kind: "unsuccessful", transaction, message: text };
+}
+
+function rejected(transaction: Transaction, reason: string): Result {
+  transaction.rejectionReason = reason;
+  return { kind: "unsuccessful", transaction, message: `Gateway Rejected: ${reason}` };
+}
+
+function brokenRule(checks: Transaction["checks"]): "cvv" | "avs" | undefined {
+  if (checks?.cvv === "N") return "cvv";
+  return checks?.postalCode === "N" ? "avs" : undefined;
 }
 
 function outcomeOfCard(method: PaymentMethod): SaleOutcome | undefined {

@@ -104,7 +104,12 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
           streetAddress: transaction.billing?.street_address,
           submitForSettlement: transaction.options?.submit_for_settlement ?? false,
         },
-        { nonces, transactions, checkDuplicates: settings.duplicateChecking },
+        {
+          nonces,
+          transactions,
+          checkDuplicates: settings.duplicateChecking,
+          cardRules: settings.cardRules,
+        },
       );
       return answer(result, 201);
     }),

@@ -17,6 +17,8 @@ export interface Settings {
   clientMode: "hosts" | "same-origin";
   /** Reject a sale like one of the last 30 seconds: same order id, amount and card. */
   duplicateChecking: boolean;
+  /** The merchant's CVV and AVS rules: reject what the bank approved though a check does not match. */
+  cardRules: boolean;
   /** Every answer takes this long. */
   latencyMs: number;
 }

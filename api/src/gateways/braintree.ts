@@ -26,7 +26,7 @@ export interface Charge {
 
 export interface Gateway {
   clientToken(): Promise<string>;
-  /** Throws when the outcome is not known: the money may be reserved, or not. */
+  /** Throws when the outcome is not known: the money may be reserved, or not. A Refusal means that it is not. */
   authorize(charge: Charge): Promise<GatewayTransaction | Declined>;
   /** Throws when the outcome is not known; false when the gateway refuses. */
   capture(transactionId: string): Promise<boolean>;
@@ -58,6 +58,7 @@ export interface GatewaySettings {
 
 /** The published types know little of searching. */
 interface Search {
+  type(): { is(value: string): void };
   orderId(): { is(value: string): void };
   createdAt(): { min(value: Date): void };
 }
@@ -90,6 +91,7 @@ const answered = z.object({
   paymentInstrumentType: z.string().nullish(),
   creditCard: z.object({ last4: z.string().nullish() }).nullish(),
   processorResponseText: z.string().nullish(),
+  gatewayRejectionReason: z.string().nullish(),
 });
 
 /** The only place that knows Braintree's SDK. */
@@ -98,9 +100,14 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
   // The SDK takes its time limit only from here, and its own is a minute.
   (sdk as unknown as { config: { timeout: number } }).config.timeout = timeoutMs;
 
+  /** Sales only: a refund carries the order id of its sale, and is the owner's. */
   const search = async (criteria: (by: Search) => void) => {
     const found: GatewayTransaction[] = [];
-    for await (const transaction of sdk.transaction.search(criteria as never)) {
+    const sales = (by: Search) => {
+      by.type().is("sale");
+      criteria(by);
+    };
+    for await (const transaction of sdk.transaction.search(sales as never)) {
       found.push(read(transaction));
     }
     return found;
@@ -112,24 +119,26 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
         const { clientToken } = await sdk.clientToken.generate({});
         return z.string().min(1).parse(clientToken);
       } catch (error) {
-        throw new Refusal(503, "gateway-away", "Card payments are not available.", String(error));
+        throw noCards(error);
       }
     },
     async authorize({ reference, cents, nonce, billing }) {
-      const result = await sdk.transaction.sale({
-        amount: (cents / 100).toFixed(2),
-        orderId: reference,
-        paymentMethodNonce: nonce,
-        customer: { email: billing.email },
-        billing: {
-          ...splitName(billing.name),
-          streetAddress: billing.address,
-          locality: billing.city,
-          region: billing.state,
-          postalCode: billing.zip,
-        },
-        options: { submitForSettlement: false },
-      });
+      const result = await refusing(
+        sdk.transaction.sale({
+          amount: (cents / 100).toFixed(2),
+          orderId: reference,
+          paymentMethodNonce: nonce,
+          customer: { email: billing.email },
+          billing: {
+            ...splitName(billing.name),
+            streetAddress: billing.address,
+            locality: billing.city,
+            region: billing.state,
+            postalCode: billing.zip,
+          },
+          options: { submitForSettlement: false },
+        }),
+      );
       if (result.success) return read(result.transaction);
       const transaction = result.transaction ? read(result.transaction) : undefined;
       return {
@@ -147,7 +156,8 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
     },
     async find(transactionId) {
       try {
-        return read(await sdk.transaction.find(transactionId));
+        const found = await sdk.transaction.find(transactionId);
+        return found.type === "sale" ? read(found) : undefined;
       } catch (error) {
         if ((error as { type?: string }).type === "notFoundError") return undefined;
         throw error;
@@ -172,10 +182,35 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
   };
 }
 
+const noCards = (error: unknown) =>
+  new Refusal(
+    503,
+    "gateway-away",
+    "Card payments are not available at the moment. Nothing was charged.",
+    String(error),
+  );
+
+/** The gateway did not even look at it: wrong keys, no leave, too many requests. */
+const unheard = [
+  "authenticationError",
+  "authorizationError",
+  "invalidKeysError",
+  "notFoundError",
+  "tooManyRequestsError",
+  "upgradeRequired",
+];
+
+function refusing<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error: { type?: string }) => {
+    throw unheard.includes(error.type ?? "") ? noCards(error) : error;
+  });
+}
+
 const isCaptured = (transaction: unknown) => read(transaction).standing === "captured";
 
 function read(transaction: unknown): GatewayTransaction {
-  const { id, orderId, amount, createdAt, status, ...rest } = answered.parse(transaction);
+  const known = answered.parse(transaction);
+  const { id, orderId, amount, createdAt, status, ...rest } = known;
   const method = methods[rest.paymentInstrumentType ?? ""];
   const lastFour = method === "card" ? rest.creditCard?.last4 : undefined;
   return {
@@ -187,8 +222,15 @@ function read(transaction: unknown): GatewayTransaction {
     standing: standings[status] ?? "declined",
     ...(method && { method }),
     ...(lastFour && { lastFour }),
-    ...(rest.processorResponseText && { refusal: rest.processorResponseText }),
+    ...refusalIn(known),
   };
+}
+
+/** A bank may approve what the gateway's own rules then reject: its words count only when it declined. */
+function refusalIn(known: z.infer<typeof answered>) {
+  const { status, processorResponseText: words, gatewayRejectionReason: rule } = known;
+  if (status === "gateway_rejected") return { refusal: `Gateway Rejected: ${rule ?? "by a rule"}` };
+  return words && !standings[status] ? { refusal: words } : {};
 }
 
 function splitName(name: string) {
