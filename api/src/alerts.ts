@@ -1,13 +1,21 @@
 import type { Deps } from "./deps.ts";
 
+interface Alert {
+  kind: string;
+  detail: object;
+  /** An alert of this kind about the same subject is raised only once. */
+  subject?: string;
+}
+
 /** Something needs a person: written down, and mailed to the owner. */
-export async function raiseAlert({ db, queue }: Deps, kind: string, detail: object) {
+export async function raiseAlert({ db, queue }: Deps, { kind, detail, subject }: Alert) {
   await db.transaction().execute(async (trx) => {
-    const { id } = await trx
+    const raised = await trx
       .insertInto("alerts")
-      .values({ kind, detail: JSON.stringify(detail), resolved_at: null })
+      .values({ kind, detail: JSON.stringify(detail), subject: subject ?? null, resolved_at: null })
+      .onConflict((conflict) => conflict.columns(["kind", "subject"]).doNothing())
       .returning("id")
-      .executeTakeFirstOrThrow();
-    await queue.mail(trx, { kind: "alert", alertId: id });
+      .executeTakeFirst();
+    if (raised) await queue.mail(trx, { kind: "alert", alertId: raised.id });
   });
 }

@@ -33,21 +33,19 @@ export async function takeNotice(deps: Deps, signature: string, payload: string)
 /** Reads the transaction again and brings our side up to date with it. */
 export async function checkTransaction(deps: Deps, kind: string, transactionId: string) {
   const transaction = await deps.gateway.find(transactionId);
+  if (!transaction) return;
+  const { status, reference } = transaction;
+  const detail = { transaction: transactionId, status };
+  const tell = (alert: string) =>
+    raiseAlert(deps, { kind: alert, subject: transactionId, detail: { ...detail, reference } });
+  if (kind.startsWith("dispute")) await tell(kind);
   const attempt =
     (await findAttempt(deps.db, "transaction_id", transactionId)) ??
-    (transaction && (await findAttempt(deps.db, "reference", transaction.reference)));
-  if (!transaction || !attempt) return;
-  await finish(deps, attempt);
-  await recordEvent(deps.db, attempt.order_id, `notice:${kind}`, "gateway", {
-    transaction: transactionId,
-    status: transaction.status,
-  });
-  const lost = attempt.state === "captured" && transaction.standing === "declined";
-  if (lost || kind.startsWith("dispute")) {
-    const { status } = transaction;
-    await raiseAlert(deps, lost ? "settlement-declined" : kind, {
-      transaction: transactionId,
-      status,
-    });
+    (await findAttempt(deps.db, "reference", reference));
+  if (!attempt) return;
+  await finish(deps, attempt, transaction);
+  await recordEvent(deps.db, attempt.order_id, `notice:${kind}`, "gateway", detail);
+  if (attempt.state === "captured" && transaction.standing === "declined") {
+    await tell("settlement-declined");
   }
 }

@@ -33,12 +33,14 @@ async function isLive({ db }: Deps, { id, reference }: GatewayTransaction) {
 }
 
 async function giveBack(deps: Deps, { id, reference, cents }: GatewayTransaction) {
-  const voided = await deps.gateway.cancel(id);
+  const voided = await deps.gateway.cancel(id).catch((error) => {
+    deps.log.warn({ err: error, attempt: reference }, "not voided");
+    return false;
+  });
   deps.log.error({ attempt: reference, voided }, "money without an order");
-  await raiseAlert(deps, "money-without-order", {
-    transaction: id,
-    reference,
-    cents,
-    voided,
+  await raiseAlert(deps, {
+    kind: "money-without-order",
+    subject: id,
+    detail: { transaction: id, reference, cents, voided },
   });
 }

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { raiseAlert } from "../alerts.ts";
 import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/braintree.ts";
 import {
@@ -10,20 +12,34 @@ import {
   unfinishedAttempts,
 } from "./attempts.ts";
 
+const STUCK_MINUTES = 15;
+
 /** Brings every unfinished attempt to its end, by asking the gateway what really happened. */
 export async function reconcile(deps: Deps) {
   for (const attempt of await unfinishedAttempts(deps)) {
     try {
-      await finish(deps, attempt);
+      const finished = await finish(deps, attempt, await lookUp(deps, attempt));
+      if (!finished) await tellWhenStuck(deps, attempt, "not finished");
     } catch (error) {
       // The gateway is away: the attempt stays as it is, and is looked at again.
       deps.log.warn({ err: error, attempt: attempt.reference }, "not reconciled yet");
+      await tellWhenStuck(deps, attempt, String(error));
     }
   }
 }
 
-export async function finish(deps: Deps, attempt: Attempt) {
-  const transaction = await lookUp(deps, attempt);
+/** What stays unfinished for so long needs a person. */
+async function tellWhenStuck(deps: Deps, { reference, state, began_at }: Attempt, reason: string) {
+  const { rows } = await sql<{ stuck: boolean }>`
+    select ${began_at}::timestamptz < ${deps.now()} - make_interval(mins => ${STUCK_MINUTES}) as stuck`.execute(
+    deps.db,
+  );
+  if (!rows[0]?.stuck) return;
+  const detail = { reference, state, reason };
+  await raiseAlert(deps, { kind: "payment-stuck", subject: reference, detail });
+}
+
+export async function finish(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
   if (attempt.state === "charging") return finishCharging(deps, attempt, transaction);
   if (attempt.state === "authorized") return finishAuthorized(deps, attempt, transaction);
 }
@@ -35,8 +51,8 @@ async function lookUp({ gateway }: Deps, attempt: Attempt) {
 }
 
 async function finishCharging(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
-  if (!transaction) return recordAbandoned(deps, attempt);
-  if (transaction.standing === "declined" || transaction.standing === "voided") {
+  if (!transaction || transaction.standing === "voided") return recordAbandoned(deps, attempt);
+  if (transaction.standing === "declined") {
     return recordDeclined(deps, attempt, transaction.refusal ?? "The payment was declined.");
   }
   if (!(await recordAuthorized(deps, attempt, transaction))) return false;
@@ -44,7 +60,8 @@ async function finishCharging(deps: Deps, attempt: Attempt, transaction?: Gatewa
 }
 
 async function finishAuthorized(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
-  if (!transaction || transaction.standing === "voided" || transaction.standing === "declined") {
+  if (!transaction) throw new Error("the gateway no longer knows this transaction");
+  if (transaction.standing === "voided" || transaction.standing === "declined") {
     return recordVoided(deps, attempt);
   }
   if (transaction.standing === "captured" || (await deps.gateway.capture(transaction.id))) {

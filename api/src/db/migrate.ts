@@ -6,9 +6,14 @@ import { createLog } from "../log.ts";
 import { connect, type Database, waitForDatabase } from "./database.ts";
 import * as ledger from "./migrations/0001-ledger.ts";
 import * as payments from "./migrations/0002-payments.ts";
+import * as alertSubjects from "./migrations/0003-alert-subjects.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
-const migrations = { "0001-ledger": ledger, "0002-payments": payments };
+const migrations = {
+  "0001-ledger": ledger,
+  "0002-payments": payments,
+  "0003-alert-subjects": alertSubjects,
+};
 
 /** Brings the tables up to date. Copies that start together wait for one another. */
 export async function migrate(db: Database) {

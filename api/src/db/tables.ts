@@ -105,6 +105,8 @@ interface AlertsTable {
   id: GeneratedAlways<number>;
   at: Stamp;
   kind: string;
+  /** What it is about, where the owner should hear of it once. */
+  subject: string | null;
   detail: Json;
   resolved_at: Date | null;
 }

@@ -28,6 +28,11 @@ const known: Record<string, { title: string; advice: string }> = {
     advice:
       "Your payment provider holds money that belongs to no order of ours. If it says voided below, the buyer has it back; if not, look at the transaction there and refund it.",
   },
+  "payment-stuck": {
+    title: "A payment does not come to an end",
+    advice:
+      "For a quarter of an hour the service could not learn from your payment provider what became of it, and goes on asking. Look for the reference below as the order id there, and check the keys of the service.",
+  },
   "settlement-declined": {
     title: "A payment was taken back by the bank",
     advice:

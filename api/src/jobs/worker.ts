@@ -88,7 +88,7 @@ async function sendMail(
     deps.log.warn({ err: error, job: id, kind: data.data?.kind, final }, "mail not sent");
     if (final && !isAlert) {
       const detail = { job: id, kind: data.data?.kind, reason: String(error) };
-      await raiseAlert(deps, "mail-undeliverable", detail);
+      await raiseAlert(deps, { kind: "mail-undeliverable", detail });
     }
     return { id, status: final ? "deadletter" : "failed", output: { reason: String(error) } };
   }
