@@ -10,13 +10,22 @@ export type Attempt = Selectable<Tables["payment_attempts"]>;
 
 /** The one that holds or takes money; the database allows no second. */
 export function liveAttempt(db: Db, orderId: number): Promise<Attempt | undefined> {
-  return db
-    .selectFrom("payment_attempts")
-    .selectAll()
-    .where("order_id", "=", orderId)
-    .where("state", "in", ["charging", "authorized", "captured"])
+  return liveAttempts(db).where("order_id", "=", orderId).executeTakeFirst();
+}
+
+/** Of the order with the buyer's key, if there is one already. */
+export function liveAttemptUnder(db: Db, clientKey: string): Promise<Attempt | undefined> {
+  return liveAttempts(db)
+    .innerJoin("orders", "orders.id", "order_id")
+    .where("orders.client_key", "=", clientKey)
     .executeTakeFirst();
 }
+
+const liveAttempts = (db: Db) =>
+  db
+    .selectFrom("payment_attempts")
+    .selectAll("payment_attempts")
+    .where("payment_attempts.state", "in", ["charging", "authorized", "captured"]);
 
 /** Written before the gateway is asked, so that a crash leaves a trace to follow. */
 export async function beginAttempt(trx: Trx, order: Order, clientKey: string): Promise<Attempt> {

@@ -51,3 +51,28 @@ test("a gateway that fails is not held against the buyer", async () => {
   }
   expect((await shop.pay(shop.request(), buyer)).success).toBe(true);
 });
+
+test("who comes while payments are paused is not taken for a thief afterwards", async () => {
+  const buyer = freshAddress();
+  const window_began_at = new Date();
+  await shop.db
+    .insertInto("rate_limits")
+    .values({ key: "try:site", window_began_at, hits: 40 })
+    .execute();
+  for (let n = 0; n < 8; n++) {
+    expect((await shop.pay(shop.request(), buyer)).error).toContain("paused");
+  }
+  await shop.db.deleteFrom("rate_limits").where("key", "=", "try:site").execute();
+  expect((await shop.pay(shop.request(), buyer)).success).toBe(true);
+});
+
+test("who has paid hears so even while payments are paused", async () => {
+  const request = shop.request();
+  const paid = await shop.pay(request);
+  await shop.db
+    .updateTable("rate_limits")
+    .set({ hits: 40 })
+    .where("key", "=", "try:site")
+    .execute();
+  expect(await shop.pay({ ...request, key: crypto.randomUUID() })).toEqual(paid);
+});

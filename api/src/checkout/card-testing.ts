@@ -22,7 +22,7 @@ const refusals = {
   site: "Card payments are paused for a few minutes. Nothing was charged. Please try again soon.",
 };
 
-/** Refuses before the gateway is asked. A try that one limit stops is not held against the wider ones. */
+/** Refuses before the gateway is asked. A try that one limit stops is not held against the others. */
 export async function reserveTry(deps: Deps, address: string, productId: string) {
   const keys = {
     address: `try:address:${deps.signer.pseudonym(address)}`,
@@ -30,30 +30,27 @@ export async function reserveTry(deps: Deps, address: string, productId: string)
     site: "try:site",
   };
   const counted: string[] = [];
+  /** A count too many is no reason to fail a payment. */
+  async function giveBack() {
+    if (counted.length === 0) return;
+    await deps.db
+      .updateTable("rate_limits")
+      .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+      .where("key", "in", counted)
+      .execute()
+      .catch((error) => deps.log.warn({ err: error }, "try not given back"));
+  }
   for (const { of, hits, seconds } of limits) {
     const count = await countHit(deps, keys[of], seconds);
     if (count > hits) {
+      await giveBack();
       if (of !== "address" && count === hits + 1) {
-        await raiseAlert(deps, "card-testing", {
-          limit: of,
-          product: productId,
-          hits,
-          seconds,
-        });
+        const detail = { limit: of, product: productId, hits, seconds };
+        await raiseAlert(deps, { kind: "card-testing", detail });
       }
       throw new Refusal(429, "card-testing", refusals[of]);
     }
     counted.push(keys[of]);
   }
-  return {
-    /** A count too many is no reason to fail a payment. */
-    async giveBack() {
-      await deps.db
-        .updateTable("rate_limits")
-        .set({ hits: sql<number>`greatest(hits - 1, 0)` })
-        .where("key", "in", counted)
-        .execute()
-        .catch((error) => deps.log.warn({ err: error }, "try not given back"));
-    },
-  };
+  return { giveBack };
 }

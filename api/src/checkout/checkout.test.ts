@@ -1,6 +1,6 @@
 import { orderAnswer } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { badCard, buyer } from "../../testing/purchases.ts";
+import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 
 let shop: Shop;
@@ -111,4 +111,30 @@ test("[FAULT-3] 50 submits at once, with one key and with many, make one capture
   expect(answers.filter(({ success, processing }) => !success && !processing)).toEqual([]);
   expect(captures() - before).toBe(1);
   expect(await statesOf("double@example.com")).toEqual(["paid/captured"]);
+});
+
+test("a card that the bank approved and the merchant's rules rejected is told as rejected", async () => {
+  shop.double.settings.cardRules = true;
+  const paymentMethodNonce = shop.double.nonce({ ...goodCard, cvv: "200" });
+  const answer = await shop.pay(shop.request({ paymentMethodNonce }));
+  shop.double.settings.cardRules = false;
+  expect(answer).toEqual({ success: false, error: "Gateway Rejected: cvv" });
+});
+
+test("a gateway that does not take our keys has charged nothing, and says so at once", async () => {
+  const stranger = await openShop({ BRAINTREE_PRIVATE_KEY: "of-somebody-else" });
+  const request = stranger.request();
+  const answer = await stranger.post(request);
+  const later = await stranger.call(`/api/checkout/${request.key}`);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    {
+      success: false,
+      error: "Card payments are not available at the moment. Nothing was charged.",
+    },
+  ]);
+  expect(await later.json()).toMatchObject({
+    error: expect.stringContaining("nothing was charged"),
+  });
+  await stranger.close();
 });

@@ -1,5 +1,6 @@
 import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
 import type { Deps } from "../deps.ts";
+import { Refusal } from "../errors.ts";
 import { orderPath } from "../orders/order-links.ts";
 import { findOrder, lockOrder, type Order, placeOrder, priceOf } from "../orders/orders.ts";
 import { stableUuid } from "../stable-uuid.ts";
@@ -7,6 +8,8 @@ import {
   type Attempt,
   beginAttempt,
   liveAttempt,
+  liveAttemptUnder,
+  recordAbandoned,
   recordAuthorized,
   recordCaptured,
   recordDeclined,
@@ -23,14 +26,17 @@ export async function checkOut(
   address: string,
 ): Promise<CheckoutAnswer> {
   const priced = priceOf(request.plan, request.amount);
+  // Another plan or amount under the same key is another order.
+  const clientKey = stableUuid(request.order, priced.item.id, priced.cents);
+  const known = await liveAttemptUnder(deps.db, clientKey);
+  if (known) return answerFor(deps, known);
   const tried = await reserveTry(deps, address, priced.item.id);
   const { attempt, order, fresh } = await deps.db.transaction().execute(async (trx) => {
     const buyer = { email: request.billing.email, buyerName: request.billing.name };
     const placed = await placeOrder(trx, {
       ...priced,
       ...buyer,
-      // Another plan or amount under the same key is another order.
-      clientKey: stableUuid(request.order, priced.item.id, priced.cents),
+      clientKey,
       method: "card",
       state: "pending",
     });
@@ -39,12 +45,15 @@ export async function checkOut(
     if (live) return { attempt: live, order, fresh: false };
     return { attempt: await beginAttempt(trx, order, request.key), order, fresh: true };
   });
-  const answer = fresh
-    ? await charge(deps, order, attempt, request)
-    : await answerFor(deps, attempt);
-  const declined = fresh && !answer.success && !answer.processing;
-  if (!declined) await tried.giveBack();
-  return answer;
+  let declined = false;
+  try {
+    if (!fresh) return await answerFor(deps, attempt);
+    const answer = await charge(deps, order, attempt, request);
+    declined = !answer.success && !answer.processing;
+    return answer;
+  } finally {
+    if (!declined) await tried.giveBack();
+  }
 }
 
 async function charge(
@@ -71,6 +80,7 @@ async function charge(
     await recordCaptured(deps, { ...attempt, state: "authorized", transaction_id: sale.id });
     return paid(deps, order, sale.id);
   } catch (error) {
+    if (error instanceof Refusal && (await recordAbandoned(deps, attempt))) throw error;
     deps.log.warn({ err: error, attempt: attempt.reference }, "payment outcome not known yet");
     return processing(deps, order);
   }

@@ -1,5 +1,5 @@
 import type { FaultRule } from "@agency/braintree-double/faults";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { compareBooks } from "../../testing/books.ts";
 import { until } from "../../testing/load.ts";
 import { buyer } from "../../testing/purchases.ts";
@@ -14,6 +14,8 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ GATEWAY_TIMEOUT_SECONDS: String(TIMEOUT_MS / 1_000) });
 });
+beforeEach(() => shop.db.deleteFrom("alerts").execute());
+afterEach(() => shop.double.clearFaults());
 afterAll(() => shop.close());
 
 type Fault = Omit<FaultRule, "operation">;
@@ -135,6 +137,27 @@ test("[FAULT-4] a gateway that is away while we look changes nothing, and the ne
   await reconcileLater();
   expect(await outcome(key)).toMatchObject({ success: true });
   await expectTidyBooks();
+});
+
+test("a payment that does not come to an end is told to the owner, once", async () => {
+  const { key } = await buyDespite("submit", { kind: "503", times: "always" });
+  for (let look = 0; look < 5; look++) await reconcileLater();
+  expect(await outcome(key)).toMatchObject({ processing: true });
+  const stuck = await shop.db.selectFrom("alerts").select("kind").execute();
+  expect(stuck).toEqual([{ kind: "payment-stuck" }]);
+  shop.double.clearFaults();
+  await reconcileLater();
+  expect(await outcome(key)).toMatchObject({ success: true });
+});
+
+test("a payment that was voided at the gateway was not charged, in those words", async () => {
+  const { key } = await buyDespite("sale", { kind: "lost" });
+  const held = shop.double.audit().transactions.find(({ status }) => status === "authorized");
+  await shop.gateway.cancel(held?.id ?? "");
+  await reconcileLater();
+  expect(await outcome(key)).toMatchObject({
+    error: expect.stringContaining("nothing was charged"),
+  });
 });
 
 describe("a grace too short", () => {
