@@ -19,6 +19,14 @@ for (const form of formNames) {
     let gateway: Gateway;
     let refused: string[];
 
+    /** The order is lost on its way, and so is the question what became of it. */
+    async function loseATry(page: Page) {
+      gateway.faults.checkout = "unreachable";
+      await openReadyCheckout(page);
+      await payByCard(page, widget);
+      await expect(alert(page)).toContainText("this order is never charged twice");
+    }
+
     test.beforeEach(async ({ context, page }) => {
       gateway = await braintreeAtTheBoundary(context, form);
       refused = await policyViolations(page);
@@ -100,6 +108,27 @@ for (const form of formNames) {
       gateway.faults = {};
       await placeOrder(page).click();
       await expect(alert(page)).toContainText("Payment successful!");
+    });
+
+    test("[PAY-6] a try after a lost one asks for that one's outcome, and keeps the order page in sight", async ({
+      page,
+    }) => {
+      await page.route("**/api/checkout/*", (route) => route.abort());
+      await loseATry(page);
+      gateway.faults = {};
+      gateway.checkoutAnswer = { success: false, processing: true, orderPath: "/order/first" };
+      await widget.payWithCard(page);
+      await placeOrder(page).click();
+      const orderPage = page.getByRole("link", { name: "Your order page" });
+      await expect(orderPage).toBeVisible();
+      const [first, second] = gateway.checkouts;
+      expect(second).toMatchObject({ order: first?.order, key: first?.key });
+      for (let polls = 0; polls < 2; polls++) await page.waitForEvent("requestfailed");
+      await expect(orderPage).toBeVisible();
+      await page.route(`**/api/checkout/${first?.key}`, (route) =>
+        route.fulfill({ json: { success: true, id: "first" } }),
+      );
+      await expect(alert(page)).toContainText("Payment successful! Transaction ID: first");
     });
 
     test("[PAY-6] nothing is posted when no way to pay was chosen", async ({ page }) => {

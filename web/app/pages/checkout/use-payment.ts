@@ -35,10 +35,11 @@ export function usePayment(purchase: Purchase | undefined) {
   }, []);
 
   const follow = useCallback(
-    async (key: string, purchase: Purchase, first?: CheckoutAnswer) => {
-      for (let answer = first; !unmounted.current?.aborted; answer = await ask(key)) {
+    async (key: string, purchase: Purchase, first: CheckoutAnswer) => {
+      let answer: CheckoutAnswer | undefined = first;
+      for (; !unmounted.current?.aborted; answer = await ask(key)) {
         if (answer && !answer.processing) return settle(answer, purchase);
-        setPayment({ status: "waiting", orderPath: answer?.orderPath });
+        setPayment({ status: "waiting", orderPath: answer?.orderPath ?? first.orderPath });
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
       }
     },
@@ -63,8 +64,8 @@ export function usePayment(purchase: Purchase | undefined) {
     setPayment({ status: "paying" });
     const method = await form.requestPaymentMethod().catch(() => undefined);
     if (!method) return setPayment({ status: "idle", problem: nothingToPayWith });
-    const { order } = keptKeys(purchase);
-    const key = crypto.randomUUID();
+    // A try whose outcome is not known is the same try: the service may be at work on it.
+    const { order, key = crypto.randomUUID() } = keptKeys(purchase);
     keepKeys(purchase, { order, key });
     const answer = await checkOut({
       paymentMethodNonce: method.nonce,
