@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
 import { formNames, type Widget, widgets } from "./braintree/widget.ts";
-import { buyer, fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
+import { buyer, expectReady, fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
 import { policyViolations } from "./policy-violations.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
@@ -129,6 +129,34 @@ for (const form of formNames) {
         route.fulfill({ json: { success: true, id: "first" } }),
       );
       await expect(alert(page)).toContainText("Payment successful! Transaction ID: first");
+    });
+
+    test("[PAY-6] the outcome of an earlier try says nothing while a newer one is under way", async ({
+      page,
+    }) => {
+      await loseATry(page);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/api/checkout/*", async (route) => {
+        await held;
+        await route.fulfill({ json: { success: false, error: "Do Not Honor" } });
+      });
+      await page.reload();
+      await expectReady(page);
+      gateway.faults.checkout = "hangs";
+      await payByCard(page, widget);
+      const placing = page.getByRole("button", { name: "Placing order…" });
+      await expect(placing).toBeDisabled();
+      const earlier = page.waitForResponse("**/api/checkout/*");
+      release();
+      await (await earlier).finished();
+      await page.evaluate(
+        () => new Promise((shown) => setTimeout(() => requestAnimationFrame(shown))),
+      );
+      await expect(placing).toBeDisabled();
+      await expect(alert(page)).toBeHidden();
     });
 
     test("[PAY-6] nothing is posted when no way to pay was chosen", async ({ page }) => {

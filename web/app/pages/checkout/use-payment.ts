@@ -19,7 +19,14 @@ export type Payment =
 /** One payment from the button to its outcome, also across a lost answer or a reloaded page. */
 export function usePayment(purchase: Purchase | undefined) {
   const [payment, setPayment] = useState<Payment>({ status: "idle" });
-  const unmounted = useRef<AbortSignal>(undefined);
+  const newest = useRef<AbortController>(undefined);
+
+  /** What was begun before no longer says anything. */
+  const begin = useCallback(() => {
+    newest.current?.abort();
+    newest.current = new AbortController();
+    return newest.current.signal;
+  }, []);
 
   const settle = useCallback((answer: CheckoutAnswer, purchase: Purchase) => {
     if (answer.success && answer.id) {
@@ -35,32 +42,28 @@ export function usePayment(purchase: Purchase | undefined) {
   }, []);
 
   const follow = useCallback(
-    async (key: string, purchase: Purchase, first: CheckoutAnswer) => {
+    async (key: string, purchase: Purchase, signal: AbortSignal, first: CheckoutAnswer) => {
       let answer: CheckoutAnswer | undefined = first;
-      for (; !unmounted.current?.aborted; answer = await ask(key)) {
+      while (!signal.aborted) {
         if (answer && !answer.processing) return settle(answer, purchase);
         setPayment({ status: "waiting", orderPath: answer?.orderPath ?? first.orderPath });
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+        answer = await ask(key);
       }
     },
     [settle],
   );
 
   useEffect(() => {
-    const unmount = new AbortController();
-    unmounted.current = unmount.signal;
+    const signal = begin();
     const key = purchase && keptKeys(purchase).key;
-    if (key) {
-      outcomeOf(key).then(
-        (answer) => answer && follow(key, purchase, answer),
-        () => {},
-      );
-    }
-    return () => unmount.abort();
-  }, [purchase, follow]);
+    if (key) ask(key).then((answer) => answer && follow(key, purchase, signal, answer));
+    return () => newest.current?.abort();
+  }, [purchase, begin, follow]);
 
   /** Resolves when the outcome is known, or the page has begun to wait for it. */
   const pay = async (form: PaymentForm, purchase: Purchase, billing: Billing) => {
+    const signal = begin();
     setPayment({ status: "paying" });
     const method = await form.requestPaymentMethod().catch(() => undefined);
     if (!method) return setPayment({ status: "idle", problem: nothingToPayWith });
@@ -78,8 +81,7 @@ export function usePayment(purchase: Purchase | undefined) {
     // A nonce pays once: the next try needs another.
     if (!answer?.success) form.clear();
     if (!answer) return setPayment({ status: "idle", problem: noAnswer });
-    if (answer.processing) return follow(key, purchase, answer);
-    settle(answer, purchase);
+    return follow(key, purchase, signal, answer);
   };
 
   const dismiss = () => setPayment({ status: "idle" });
