@@ -48,6 +48,8 @@ export const orderAnswer = z.object({
   /** a••@example.com */
   email: z.string(),
   totalCents: z.int(),
+  /** Of a pending order: no payment is under way. */
+  paymentFailed: z.literal(true).optional(),
   items: z.array(orderItem),
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;

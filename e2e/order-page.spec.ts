@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { address, claimedOrder, file, hours, number, paidOrder } from "./order-answers.ts";
 import {
   download,
+  failedOrder,
   lookup,
   openOrder,
   otherStates,
@@ -164,6 +165,25 @@ for (const [name, order, words, detail] of otherStates) {
     await expect(download(page)).toHaveCount(item?.download ? 1 : 0);
   });
 }
+
+test("a failed payment leads back to the checkout, and is not looked at again", async ({
+  page,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route(lookup, (route) => {
+    asked++;
+    return route.fulfill({ json: failedOrder });
+  });
+  await page.goto(path);
+  await expect(page.getByRole("link", { name: "Back to the checkout" })).toHaveAttribute(
+    "href",
+    "/checkout?plan=Basic%20Single-Page&amount=49",
+  );
+  await expect(summary(page)).not.toContainText("not confirmed yet");
+  await page.clock.runFor(120_000);
+  expect(asked).toBe(1);
+});
 
 test("prepaid hours are listed with their rate", async ({ page }) => {
   await openOrder(page, paidOrder({ totalCents: 15_000, items: [hours] }));

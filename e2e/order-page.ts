@@ -23,6 +23,14 @@ export const openOrder = (page: Page, order: OrderAnswer) => open(page, { json: 
 const [bought] = claimedOrder().items;
 if (!bought) throw new Error("an order without items");
 
+export const failedOrder = paidOrder({
+  state: "pending",
+  method: "card",
+  paidAt: undefined,
+  paymentFailed: true,
+  items: [bought],
+});
+
 /** Every state besides paid and claimed, and the words for it. */
 export const otherStates: [string, OrderAnswer, string, RegExp][] = [
   [
@@ -30,6 +38,12 @@ export const otherStates: [string, OrderAnswer, string, RegExp][] = [
     paidOrder({ state: "pending", method: "card", paidAt: undefined, items: [bought] }),
     "Your payment is still on its way to us.",
     /looks again every half minute/,
+  ],
+  [
+    "a card payment that failed",
+    failedOrder,
+    "The payment did not go through. Nothing was charged.",
+    /pay for it again.+Back to the checkout/,
   ],
   [
     "prepaid hours",

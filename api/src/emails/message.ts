@@ -25,6 +25,8 @@ export interface OrderFacts {
   method: PaymentMethod;
   /** Of the card, where the gateway tells it. */
   lastFour?: string;
+  /** Not paid, and no payment is under way. */
+  paymentFailed?: boolean;
   buyerEmail: string;
   totalCents: number;
   items: (Omit<OrderItem, "download"> & { file?: TemplateFile })[];

@@ -49,7 +49,7 @@ export function foundOrders(orders: OrderFacts[]): Message {
                 ["Order", order.number],
                 ["Date", dayOf(order.placedAt)],
                 ["Total", formatUsd(order.totalCents)],
-                ["Payment", order.paidAt ? describePayment(order) : "Not confirmed yet"],
+                ["Payment", paymentOf(order)],
               ]}
             />
             {one ? (
@@ -66,6 +66,11 @@ export function foundOrders(orders: OrderFacts[]): Message {
       </Layout>
     ),
   };
+}
+
+function paymentOf(order: OrderFacts) {
+  if (order.paidAt) return describePayment(order);
+  return order.paymentFailed ? "Did not go through, nothing was charged" : "Not confirmed yet";
 }
 
 /** Beside others like it, a button would shout. */

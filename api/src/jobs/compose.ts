@@ -88,6 +88,7 @@ async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
     dueAt: order.due_at ?? undefined,
     method: order.method,
     lastFour: payment?.last_four ?? undefined,
+    paymentFailed: order.state === "pending" && !payment,
     buyerEmail: order.email,
     totalCents: order.total_cents,
     accessUntil: order.access_until ?? undefined,

@@ -8,6 +8,7 @@ import {
 } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { liveAttempt } from "../checkout/attempts.ts";
 import type { Deps } from "../deps.ts";
 import { downloadsOf } from "../downloads/downloads.ts";
 import { Refusal } from "../errors.ts";
@@ -80,6 +81,7 @@ function refuseClosed(order: OpenedOrder) {
 async function describe(deps: Deps, order: OpenedOrder, token: string) {
   const items = await itemsOf(deps.db, order.id);
   const downloads = await downloadsOf(deps, order, items);
+  const failed = order.state === "pending" && !(await liveAttempt(deps.db, order.id));
   return {
     number: order.number,
     state: order.state,
@@ -90,6 +92,7 @@ async function describe(deps: Deps, order: OpenedOrder, token: string) {
     accessUntil: order.access_until?.toISOString(),
     email: masked(order.email),
     totalCents: order.total_cents,
+    ...(failed && { paymentFailed: true as const }),
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
       const download = downloads.get(catalog_id);
       return {

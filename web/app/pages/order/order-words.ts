@@ -41,6 +41,9 @@ function stateOf(order: OrderAnswer): Omit<Standing, "title"> {
     case "claimed":
       return { tone: "waiting", state: "We are checking your Venmo payment." };
     case "pending":
+      if (order.paymentFailed) {
+        return { tone: "bad", state: "The payment did not go through. Nothing was charged." };
+      }
       return { tone: "waiting", state: "Your payment is still on its way to us." };
     case "paid":
       return { tone: "good", state: `Paid. ${nextOf(order)}` };

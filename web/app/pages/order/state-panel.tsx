@@ -26,6 +26,7 @@ function Words({ item, order }: StatePanelProps) {
     case "claimed":
       return <Claimed item={item} order={order} />;
     case "pending":
+      if (order.paymentFailed) return <NotPaid item={item} />;
       return <p>This page looks again every half minute. {arrival(item, order)}</p>;
     case "paid":
     case "part_refunded":
@@ -76,6 +77,17 @@ function Claimed({ item, order }: StatePanelProps) {
         </PanelLink>
       </p>
     </>
+  );
+}
+
+function NotPaid({ item }: { item: OrderItem }) {
+  return (
+    <p>
+      You can pay for it again, with the same card or another.{" "}
+      <PanelLink href={checkoutUrl("/checkout", { plan: item.name, amountCents: item.totalCents })}>
+        Back to the checkout
+      </PanelLink>
+    </p>
   );
 }
 

@@ -26,4 +26,5 @@ export function useOrder(token: string) {
   return { lookup, look };
 }
 
-export const isWaiting = ({ state }: OrderAnswer) => state === "claimed" || state === "pending";
+export const isWaiting = ({ state, paymentFailed }: OrderAnswer) =>
+  state === "claimed" || (state === "pending" && !paymentFailed);
