@@ -36,7 +36,7 @@ export default function Checkout() {
 }
 
 function Order({ purchase }: { purchase?: Purchase }) {
-  const { payment, pay, dismiss } = usePayment(purchase);
+  const { payment, pay, dismiss, buyAgain } = usePayment(purchase);
   useEffect(() => {
     if (payment.status === "paid") forgetBilling();
   }, [payment.status]);
@@ -46,7 +46,7 @@ function Order({ purchase }: { purchase?: Purchase }) {
       {open && <Lead />}
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <OrderSummary purchase={purchase} paid={payment.status === "paid"} />
-        {payment.status === "paid" && <Paid {...payment} purchase={purchase} />}
+        {payment.status === "paid" && <Paid {...payment} purchase={purchase} onAgain={buyAgain} />}
         {payment.status === "waiting" && <Waiting orderPath={payment.orderPath} />}
         {open && (
           <CheckoutForm

@@ -4,7 +4,7 @@ import { withStorage } from "#app/sections/with-storage.ts";
 interface Keys {
   /** The same for every try to pay for this purchase, so that it is never charged twice. */
   order: string;
-  /** The try that is under way, or was when the page was left. */
+  /** The try that is under way, or has paid. */
   key?: string;
 }
 

@@ -10,9 +10,10 @@ interface PaidProps {
   transactionId: string;
   orderPath?: string;
   purchase?: Purchase;
+  onAgain: () => void;
 }
 
-export function Paid({ transactionId, orderPath, purchase }: PaidProps) {
+export function Paid({ transactionId, orderPath, purchase, onAgain }: PaidProps) {
   const [read, setRead] = useState(false);
   const file = useFirstFile(orderPath);
   const template = purchase?.item && isTemplate(purchase.item);
@@ -54,6 +55,9 @@ export function Paid({ transactionId, orderPath, purchase }: PaidProps) {
           keeps the receipt{template && ", the download and its checksum"} for 12 months.
         </p>
       )}
+      <button type="button" onClick={onAgain} className="link">
+        Buy it again
+      </button>
     </section>
   );
 }

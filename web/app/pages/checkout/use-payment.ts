@@ -30,7 +30,6 @@ export function usePayment(purchase: Purchase | undefined) {
 
   const settle = useCallback((answer: CheckoutAnswer, purchase: Purchase) => {
     if (answer.success && answer.id) {
-      forgetKeys(purchase);
       setPayment({ status: "paid", transactionId: answer.id, orderPath: answer.orderPath });
     } else {
       keepKeys(purchase, { order: keptKeys(purchase).order });
@@ -85,7 +84,11 @@ export function usePayment(purchase: Purchase | undefined) {
   };
 
   const dismiss = () => setPayment({ status: "idle" });
-  return { payment, pay, dismiss };
+  const buyAgain = () => {
+    if (purchase) forgetKeys(purchase);
+    dismiss();
+  };
+  return { payment, pay, dismiss, buyAgain };
 }
 
 /** Nothing while the service cannot be reached, or knows of no such try. */
