@@ -14,7 +14,7 @@ export function purchaseBytes(n: number, request: CheckoutRequest) {
 }
 
 /**
- * What a payment writes and reads, in the service's own order: the three counters, the order with its
+ * What a payment writes and reads, in the service's own order: the look for an earlier try, the three counters, the order with its
  * attempt, the authorization, the capture with the paid order, its download and its message, and the
  * counters back. Three commits wait for the disk; the counters' do not.
  */
@@ -36,6 +36,8 @@ insert into order_events (order_id, kind, actor, detail)
   return `
 \\set n random(1, 9000000000000000)
 \\set product :n % 4
+select payment_attempts.* from payment_attempts join orders on orders.id = order_id
+  where payment_attempts.state in ('charging', 'authorized', 'captured') and client_key = md5(:n::text)::uuid;
 ${count("'try-address-' || :n::bigint", 3600)}
 ${count("'try-product-' || :product::int", 600)}
 ${count("'try-site'", 600)}
