@@ -37,7 +37,7 @@ insert into order_events (order_id, kind, actor, detail)
 \\set n random(1, 9000000000000000)
 \\set product :n % 4
 select payment_attempts.* from payment_attempts join orders on orders.id = order_id
-  where payment_attempts.state in ('charging', 'authorized', 'captured') and client_key = md5(:n::text)::uuid;
+  where payment_attempts.state in ('charging', 'authorized', 'captured') and orders.client_key = md5(:n::text)::uuid;
 ${count("'try-address-' || :n::bigint", 3600)}
 ${count("'try-product-' || :product::int", 600)}
 ${count("'try-site'", 600)}
