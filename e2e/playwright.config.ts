@@ -23,7 +23,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
   ...(process.env.BASE_URL === undefined && {
     webServer: {
