@@ -1,7 +1,7 @@
 /** Requests as fast as they are answered, over kept connections, with as little work as possible on this side. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import type { Call } from "../testing/load.ts";
+import { type Call, percentile } from "../testing/load.ts";
 
 export interface Rate {
   requests: number;
@@ -43,12 +43,11 @@ export async function hammer(
   };
   await Promise.all(Array.from({ length: connections }, lane));
   const elapsed = (performance.now() - began) / 1_000;
-  times.sort((a, b) => a - b);
   return {
     requests: times.length,
     perSecond: times.length / elapsed,
-    medianMs: times[Math.floor(times.length / 2)] ?? 0,
-    p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
+    medianMs: percentile(times, 0.5),
+    p99Ms: percentile(times, 0.99),
     refused,
   };
 }
