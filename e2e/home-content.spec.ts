@@ -41,7 +41,7 @@ test("[ABOUT-1] four strengths, among them two rounds of complimentary revisions
     "Prompt Communication",
   ]);
   for (const card of await cards.all()) {
-    await expect(card.locator("svg")).toBeVisible();
+    await expect(card.locator("img")).toBeVisible();
     await expect(card.getByRole("paragraph")).toHaveText(/\w.{40,}/);
   }
   await expect(cards.filter({ hasText: "Unmatched Support" })).toContainText(

@@ -1,6 +1,8 @@
 import { shots as cardShots } from "./cards/cards.ts";
-import { writeFiles, writeManifest } from "./files.ts";
+import { drawings } from "./drawings/drawings.ts";
+import { writeDrawing, writeFiles, writeManifest } from "./files.ts";
 import { shots as heroShots } from "./hero.ts";
+import { shots as serviceShots } from "./services.ts";
 import type { Shot } from "./shot.ts";
 import { haldenArchitects } from "./sites/halden-architects.ts";
 import { lumenGoods } from "./sites/lumen-goods.ts";
@@ -10,6 +12,7 @@ import { oatAndEmber } from "./sites/oat-and-ember.ts";
 import { ridgeline } from "./sites/ridgeline.ts";
 import { spokeAndChain } from "./sites/spoke-and-chain.ts";
 import { vesperPictureHouse } from "./sites/vesper-picture-house.ts";
+import { shots as storyShots } from "./stories.ts";
 import { Studio } from "./studio.ts";
 import { shots as templateShots } from "./templates.ts";
 
@@ -30,14 +33,23 @@ const siteShots = Object.entries(sites).flatMap(([name, html]): Shot[] => [
   { name: `${name}-page`, html, width: 1440, height: "full", output: [] },
 ]);
 
-const shots = [...siteShots, ...heroShots, ...templateShots, ...cardShots];
+const shots = [
+  ...siteShots,
+  ...heroShots,
+  ...serviceShots,
+  ...storyShots,
+  ...templateShots,
+  ...cardShots,
+];
 
 /** npm run images -- hero og: only the pictures whose name contains one of the words. */
 const words = process.argv.slice(2);
-const wanted = shots.filter(
-  ({ name, output }) =>
-    output.length > 0 && (words.length === 0 || words.some((word) => name.includes(word))),
-);
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+const wanted = shots.filter(({ name, output }) => output.length > 0 && isWanted(name));
+
+for (const [name, svg] of Object.entries(drawings)) {
+  if (isWanted(name)) console.log(await writeDrawing(name, svg));
+}
 
 const studio = await Studio.open(shots);
 try {

@@ -11,10 +11,10 @@ const hashOf = (data: Buffer) => createHash("sha256").update(data).digest("hex")
 
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** name, hash, width (none for a card) and extension of a picture's file. */
+/** name, hash, width (none for a card or a drawing) and extension of a picture's file. */
 const parse = (file: string) => {
   const [, name, hash, width, extension] =
-    /^(.+)-([0-9a-f]{8})(?:-(\d+))?\.(avif|webp|jpg)$/.exec(file) ?? [];
+    /^(.+)-([0-9a-f]{8})(?:-(\d+))?\.(avif|webp|jpg|svg)$/.exec(file) ?? [];
   return name && hash ? { name, hash, width: Number(width), extension, file } : undefined;
 };
 
@@ -35,6 +35,17 @@ export async function writeFiles(shot: Shot, png: Buffer): Promise<string[]> {
   await Promise.all(stale.map(({ file }) => rm(join(folder, file))));
   await Promise.all(written.map(({ data, file }) => writeFile(join(folder, file), data)));
   return written.map(({ data, file }) => `${file} ${(data.length / 1024).toFixed(1)} KB`);
+}
+
+/** The same for a vector drawing, which is its own file. */
+export async function writeDrawing(name: string, svg: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const data = Buffer.from(svg);
+  const stale = (await listFiles()).filter((file) => file.name === name);
+  await Promise.all(stale.map(({ file }) => rm(join(folder, file))));
+  const file = `${name}-${hashOf(data)}.svg`;
+  await writeFile(join(folder, file), data);
+  return `${file} ${(data.length / 1024).toFixed(1)} KB`;
 }
 
 const encodeCard = async (png: Buffer) => [
@@ -60,7 +71,7 @@ async function encodeWidths(shot: Shot, png: Buffer) {
 /** Derived from the files on disk, so that a run for a few pictures keeps the others. */
 export async function writeManifest(): Promise<void> {
   const files = await listFiles();
-  const cards = files.filter(({ extension }) => extension === "jpg");
+  const cards = files.filter(({ extension }) => extension === "jpg" || extension === "svg");
   const pictures = Object.values(
     Object.groupBy(
       files.filter(({ extension }) => extension === "avif"),

@@ -22,19 +22,20 @@ interface Scene {
   light: string;
 }
 
-// The page crops the sides and shifts the layers by up to 120 pixels, and the copy is at the
-// bottom left: all that matters is in the upper right, away from the edges.
+// The page crops the sides and shifts the layers by up to 120 pixels. The copy has the left
+// two thirds to itself: there the wall is blurred beyond reading, and all that matters hangs in the
+// right third, below the header.
 const landscape: Scene = {
   width: 2560,
   height: 1440,
   origin: "66% 40%",
   wall: { left: -700, top: -760, width: 4200, columns: 6, rows: 5 },
   front: [
-    { name: "ridgeline", left: 1690, top: 300, width: 780, height: 502 },
-    { name: "oat-and-ember", left: 2040, top: 960, width: 640, height: 420 },
+    { name: "ridgeline", left: 1850, top: 420, width: 760, height: 500 },
+    { name: "oat-and-ember", left: 1890, top: 1010, width: 700, height: 470 },
   ],
-  haze: { angle: 58, full: 48, none: 70 },
-  light: "1200px 900px at 78% 26%",
+  haze: { angle: 90, full: 66, none: 80 },
+  light: "1000px 1000px at 88% 40%",
 };
 
 const portrait: Scene = {
@@ -42,8 +43,8 @@ const portrait: Scene = {
   height: 2080,
   origin: "64% 26%",
   wall: { left: -1380, top: -420, width: 3300, columns: 6, rows: 6 },
-  front: [{ name: "ridgeline", left: 560, top: 430, width: 680, height: 442 }],
-  haze: { angle: 14, full: 46, none: 70 },
+  front: [{ name: "ridgeline", left: 400, top: 486, width: 600, height: 350 }],
+  haze: { angle: 6, full: 60, none: 72 },
   light: "900px 900px at 72% 24%",
 };
 
@@ -85,8 +86,8 @@ body { background: radial-gradient(75% 95% at 72% 30%, #86ceff 0, #2f97f2 34%, #
 .column:nth-child(2n) { margin-top: -260px }
 .wall .card { height: ${Math.round((scene.wall.width / scene.wall.columns) * 0.94)}px }
 .layer { position: absolute; inset: 0; mask: ${mask(scene.haze)} }
-.near { backdrop-filter: blur(5px) }
-.far { backdrop-filter: blur(16px) saturate(1.2); mask: ${mask(scene.haze, 18)} }
+.near { backdrop-filter: blur(9px) }
+.far { backdrop-filter: blur(26px) saturate(1.3); mask: ${mask(scene.haze, 4)} }
 .blue { background: #0f6ccfa6 }
 .light { position: absolute; inset: 0; background: radial-gradient(${scene.light}, #cdeaff59, transparent 70%); mix-blend-mode: screen }`,
     `<div class="camera"><div class="wall">${columns(scene.wall)}</div></div><div class="layer near"></div><div class="layer far"></div><div class="layer blue"></div><div class="light"></div>`,

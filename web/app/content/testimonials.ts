@@ -1,4 +1,13 @@
 import type { Testimonial } from "#app/content/types.ts";
+import {
+  haldenArchitects,
+  northsidePhysio,
+  oatAndEmber,
+  ridgeline,
+  storyRefund,
+  storyShoebox,
+  storyTuesday,
+} from "#app/images.generated.ts";
 
 export const testimonials = [
   {
@@ -6,18 +15,24 @@ export const testimonials = [
     user: "Dana Whitlock",
     quote:
       "I sent a shoebox of photos and two pages of notes. Three weeks later I had a site that sounded like me, and I have changed the menu myself every week since.",
+    image: storyShoebox,
+    ground: "bg-[#112a44]",
   },
   {
     sample: true,
     user: "Marcus Bell",
     quote:
       "They told me which half of my wish list to drop, and they were right. The quote did not move, and the site went live on the Tuesday they had named.",
+    image: storyTuesday,
+    ground: "bg-[#062c50]",
   },
   {
     sample: true,
     user: "Priya Nair",
     quote:
       "I bought two hours to fix a broken contact form. It took one. The refund for the other hour arrived before I thought to ask about it.",
+    image: storyRefund,
+    ground: "bg-[#0b2f24]",
   },
   {
     sample: true,
@@ -25,6 +40,8 @@ export const testimonials = [
     quote:
       "People used to call and ask when we open and what is left. Now it is all on the site, and my morning crew can get back to baking.",
     description: "Owner, Oat & Ember",
+    image: oatAndEmber,
+    ground: "bg-[#3b1509]",
   },
   {
     sample: true,
@@ -32,6 +49,8 @@ export const testimonials = [
     quote:
       "We are difficult clients about type and white space. They listened, pushed back twice, and both times the page was better for it. The drawings finally get the room they need.",
     description: "Principal, Halden Architects",
+    image: haldenArchitects,
+    ground: "bg-[#1b262d]",
   },
   {
     sample: true,
@@ -39,6 +58,8 @@ export const testimonials = [
     quote:
       "Our patients book from a phone, often in pain and always in a hurry. The new site takes them from the question to an appointment without a single wrong turn.",
     description: "Clinic Director, Northside Physio",
+    image: northsidePhysio,
+    ground: "bg-[#073a37]",
   },
   {
     sample: true,
@@ -46,5 +67,7 @@ export const testimonials = [
     quote:
       "Every hut, every date and every price used to live in my inbox. Now walkers see which weeks are open and sign up while I am out on the trail.",
     description: "Lead Guide, Ridgeline",
+    image: ridgeline,
+    ground: "bg-[#2c1f38]",
   },
 ] satisfies readonly Testimonial[];

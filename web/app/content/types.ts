@@ -12,11 +12,28 @@ export interface ServiceCard {
   icon: IconDrawing;
 }
 
+export interface Strength {
+  title: string;
+  desc: string;
+  /** The address of a drawing. */
+  drawing: string;
+}
+
+export interface TierBack {
+  steps: readonly [string, string, string];
+  example: string;
+  image: Picture | string;
+}
+
 export interface Testimonial extends Sample {
   user: string;
   quote: string;
   /** Job title and company. */
   description?: string;
+  /** The client's own site, or what the quote speaks of. */
+  image: Picture;
+  /** The section's ground while the quote is shown: dark, of the picture's own palette. */
+  ground: string;
 }
 
 export interface Project extends Sample {

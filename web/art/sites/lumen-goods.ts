@@ -8,7 +8,7 @@ const glow = (id: string, x: number, y: number, radius: number, tint = "#fff3c9"
   <radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}"><stop offset="0" stop-color="${tint}"/><stop offset=".28" stop-color="${tint}" stop-opacity=".62"/><stop offset="1" stop-color="${tint}" stop-opacity="0"/></radialGradient>
   <circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 
-const scene = `<svg class="scene" width="1440" height="640" viewBox="0 10 1440 640">
+export const scene = `<svg class="scene" width="1440" height="640" viewBox="0 10 1440 640">
   <defs><linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#ff8a3c"/><stop offset=".55" stop-color="#ffb45e"/><stop offset="1" stop-color="#f2661f"/></linearGradient>
   <linearGradient id="stem" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#ffd9ae"/><stop offset=".5" stop-color="#fff3de"/><stop offset="1" stop-color="#f7b67a"/></linearGradient></defs>
   <radialGradient id="wall" gradientUnits="userSpaceOnUse" cx="1010" cy="370" r="620"><stop offset="0" stop-color="#ffe3a3"/><stop offset=".3" stop-color="#ffa46e"/><stop offset=".58" stop-color="#d8559f" stop-opacity=".8"/><stop offset="1" stop-color="#4a25d8" stop-opacity="0"/></radialGradient>
@@ -23,7 +23,7 @@ const scene = `<svg class="scene" width="1440" height="640" viewBox="0 10 1440 6
   <g transform="translate(620 436)"><path d="M16 160C-6 120 4 74 46 74S98 120 76 160Z" fill="#8f7bff"/><path d="M46 78C44 30 30 6 4 -14M46 78C50 26 66 4 90 -6M46 78V-36" stroke="#7ce0b8" stroke-width="8" stroke-linecap="round" fill="none"/><ellipse cx="4" cy="-20" rx="13" ry="24" fill="#7ce0b8" transform="rotate(-42 4 -20)"/><ellipse cx="94" cy="-12" rx="13" ry="24" fill="#7ce0b8" transform="rotate(58 94 -12)"/><ellipse cx="46" cy="-50" rx="13" ry="26" fill="#7ce0b8"/></g>
 </svg>`;
 
-const lamps = [
+export const lamps = [
   {
     name: "Pyra",
     note: "Table, oak and linen",

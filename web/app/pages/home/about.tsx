@@ -1,29 +1,88 @@
+import { agency } from "@agency/contract/agency";
+import { PhoneIcon } from "lucide-react";
 import { strengths } from "#app/content/strengths.ts";
+import { founderBuilding, founderDrawing, skyline } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
+
+const founders = [
+  {
+    src: founderDrawing,
+    alt: "Drawn portrait: round glasses, hair in a bun, a pencil in hand",
+    caption: "One of us draws.",
+  },
+  {
+    src: founderBuilding,
+    alt: "Drawn portrait: a beard, a blue knitted hat, headphones over it",
+    caption: "One of us builds.",
+  },
+];
 
 export function About() {
   return (
-    <section aria-labelledby="about-title" className="py-section">
-      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
-          <h2 id="about-title" className="max-w-[9.3em] text-h2">
-            We Are Not Just React & Tailwind Web Experts
-          </h2>
-          <p className="mt-6 max-w-[26.6em] text-lead">
-            We are two people who answer our own phone. The code matters; so does everything around
-            it.
-          </p>
+    <section aria-labelledby="about-title" className="overflow-clip pt-section">
+      <div className="wrap">
+        <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_5fr]">
+          <div>
+            <h2 id="about-title" className="max-w-[9.3em] text-h2">
+              We Are Not Just React & Tailwind Web Experts
+            </h2>
+            <p className="mt-6 max-w-[26.6em] text-lead">
+              We are two people who answer our own phone. The code matters; so does everything
+              around it.
+            </p>
+            <a
+              href={`tel:${agency.phone.replaceAll(" ", "")}`}
+              className="mt-6 inline-flex min-h-11 items-center gap-3 font-display text-h3 font-[650] text-ink underline-offset-8 hover:underline"
+            >
+              <Icon of={PhoneIcon} className="size-6 text-accent" />
+              {agency.phone}
+            </a>
+          </div>
+          <div className="grid grid-cols-2 gap-5 lg:gap-6">
+            {founders.map(({ src, alt, caption }) => (
+              <figure key={src} className="even:mt-10 lg:even:mt-16">
+                <img
+                  src={src}
+                  alt={alt}
+                  width="440"
+                  height="560"
+                  loading="lazy"
+                  className="w-full rounded-[50%_50%_20px_20px/39.3%_39.3%_20px_20px]"
+                />
+                <figcaption className="mt-4 text-center text-small font-semibold text-ink">
+                  {caption}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
         </div>
-        <ul className="grid sm:grid-cols-2 sm:gap-x-12">
-          {strengths.map(({ title, desc, icon }) => (
-            <li key={title} className="border-t border-line py-9">
-              <Icon of={icon} className="size-7 text-accent" />
-              <h3 className="mt-7 text-h3">{title}</h3>
-              <p className="mt-2.5">{desc}</p>
+        <ul className="mt-[clamp(3rem,6vw,5.5rem)] grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+          {strengths.map(({ title, desc, drawing }) => (
+            <li key={title} className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5">
+              <img
+                src={drawing}
+                alt=""
+                width="200"
+                height="140"
+                loading="lazy"
+                className="w-full sm:-ml-1 sm:h-28 sm:w-40"
+              />
+              <div>
+                <h3 className="text-h3 sm:mt-6">{title}</h3>
+                <p className="mt-2.5">{desc}</p>
+              </div>
             </li>
           ))}
         </ul>
       </div>
+      <img
+        src={skyline}
+        alt="Main Street below the mesas: our shop with its two desks, between a bakery, a cinema, a bicycle workshop and other houses"
+        width="2400"
+        height="520"
+        loading="lazy"
+        className="mt-[clamp(2rem,4vw,4rem)] h-[clamp(14rem,21.7vw,30rem)] w-full object-cover"
+      />
     </section>
   );
 }

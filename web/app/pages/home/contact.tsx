@@ -1,5 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { MailIcon, PhoneIcon } from "lucide-react";
+import { founderBuilding, founderDrawing } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 
@@ -39,22 +40,37 @@ export function Contact() {
               </li>
             ))}
           </ol>
-          <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-6 font-semibold text-ink">
-            <a
-              href={`mailto:${agency.email}`}
-              className="inline-flex min-h-11 items-center gap-2.5"
-            >
-              <Icon of={MailIcon} className="size-5 text-accent" />
-              {agency.email}
-            </a>
-            <a
-              href={`tel:${agency.phone.replaceAll(" ", "")}`}
-              className="inline-flex min-h-11 items-center gap-2.5"
-            >
-              <Icon of={PhoneIcon} className="size-5 text-accent" />
-              {agency.phone}
-            </a>
-          </p>
+          <div className="mt-10 flex items-center gap-x-6 gap-y-3 border-t border-line pt-8 max-sm:flex-col max-sm:items-start">
+            <span className="flex shrink-0 -space-x-4">
+              {[founderDrawing, founderBuilding].map((src) => (
+                <img
+                  key={src}
+                  src={src}
+                  alt=""
+                  width="80"
+                  height="80"
+                  loading="lazy"
+                  className="size-16 rounded-full object-cover object-[50%_36%] ring-4 ring-mist sm:size-20"
+                />
+              ))}
+            </span>
+            <p className="grid font-semibold text-ink">
+              <a
+                href={`mailto:${agency.email}`}
+                className="inline-flex min-h-11 items-center gap-2.5"
+              >
+                <Icon of={MailIcon} className="size-5 text-accent max-sm:hidden" />
+                {agency.email}
+              </a>
+              <a
+                href={`tel:${agency.phone.replaceAll(" ", "")}`}
+                className="inline-flex min-h-11 items-center gap-2.5"
+              >
+                <Icon of={PhoneIcon} className="size-5 text-accent max-sm:hidden" />
+                {agency.phone}
+              </a>
+            </p>
+          </div>
         </div>
         <div className="self-start rounded-price bg-white p-6 shadow-2 sm:p-10">
           <QuoteForm />

@@ -22,34 +22,36 @@ export function Hero() {
         <HeroLayer
           landscape={heroWall}
           portrait={heroWallPortrait}
-          className="parallax-middle"
+          className="parallax-middle landscape:max-xl:w-[calc(100%+13rem)]"
           eager
         />
         <HeroLayer
           landscape={heroFront}
           portrait={heroFrontPortrait}
-          className="parallax-near landscape:-top-42 landscape:left-18"
+          className="parallax-near landscape:max-xl:w-[calc(100%+13rem)]"
         />
         <div data-overlay className="absolute inset-0 bg-black/70" />
+        {/* A lamp over the tiles beside the copy. */}
+        <div className="absolute inset-y-0 right-0 bg-[radial-gradient(70%_60%_at_70%_50%,#5a6672,transparent)] mix-blend-color-dodge portrait:top-16 portrait:h-[max(17rem,34%)] portrait:w-full portrait:bg-[radial-gradient(closest-side,#7d8893,transparent)] landscape:w-1/2" />
         {/* Keeps the header's words and the copy apart from whatever lies behind them. */}
-        <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-black/75 to-transparent" />
-        <div className="absolute inset-0 bg-linear-to-tr from-black/70 via-black/35 via-45% to-transparent to-80%" />
+        <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-ink-deep from-68% to-transparent landscape:h-56 landscape:from-50%" />
+        <div className="absolute inset-0 bg-linear-to-t from-ink-deep/85 from-50% to-transparent to-68% portrait:sm:from-35% landscape:bg-linear-to-r landscape:from-ink-deep/80 landscape:from-30% landscape:to-70%" />
       </div>
-      <div className="wrap pt-[calc(var(--spacing-header)+var(--spacing-bar)+2rem)] pb-[clamp(2rem,6vh,4rem)]">
+      <div className="wrap pt-[calc(var(--spacing-header)+var(--spacing-bar)+2rem)] pb-[clamp(2rem,6vh,4rem)] portrait:pt-[calc(var(--spacing-header)+var(--spacing-bar)+10rem)] max-sm:pb-7">
         <h1
           id="hero-title"
-          className="max-w-[14em] text-[clamp(2.375rem,1.45rem+3.9vw,4.625rem)] leading-none tracking-[-0.036em]"
+          className="max-w-[11.4em] text-[clamp(2.375rem,1.2rem+3.4vw,4.375rem)] leading-none tracking-[-0.036em]"
         >
           Elevate Your Online Presence with our Suite of Custom Web Development Services
         </h1>
-        <p className="mt-9 flex gap-3.5 max-sm:flex-col">
+        <p className="mt-9 flex gap-3.5 max-sm:mt-7 max-sm:flex-col">
           <ButtonLink to="#contact">Learn How We Can Help</ButtonLink>
           <ButtonLink to="/portfolio" target="_blank" look="ghost">
             Our Recent Projects
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
         </p>
-        <dl className="mt-[clamp(2.25rem,6vh,4.5rem)] flex gap-x-[clamp(1.5rem,5vw,4.5rem)] gap-y-2 max-w-[58rem] border-t border-white/20 pt-6 max-sm:flex-col">
+        <dl className="mt-[clamp(2.25rem,6vh,4.5rem)] flex gap-x-[clamp(1.5rem,5vw,4.5rem)] gap-y-1 max-w-[49.9rem] border-t border-white/20 pt-6 max-sm:mt-7 max-sm:flex-col max-sm:pt-4">
           {facts.map(({ value, label }) => (
             <div
               key={value}

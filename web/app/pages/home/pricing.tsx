@@ -1,16 +1,24 @@
 import { tiers } from "@agency/contract/catalog";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { TemplateStrip } from "./template-strip.tsx";
 import { TierCard } from "./tier-card.tsx";
 
 export function Pricing() {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="bg-mist py-section">
       <div className="wrap">
-        <SectionHeading id="pricing-title" title="Find Your Ideal Web Solution">
-          Prices on the page, agreed before we start.
-        </SectionHeading>
+        <div className="mb-[clamp(2.5rem,4vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <div>
+            <h2 id="pricing-title" className="text-h2">
+              Find Your Ideal Web Solution
+            </h2>
+            <p className="mt-4 text-lead">Prices on the page, agreed before we start.</p>
+          </div>
+          <ButtonLink to="/packages" look="quiet">
+            Explore Package Options
+          </ButtonLink>
+        </div>
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
           {tiers.map((tier) => (
             <li key={tier.id}>
@@ -18,16 +26,14 @@ export function Pricing() {
             </li>
           ))}
         </ul>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
-          <p>
-            * Click a card to see more details.{" "}
-            <Link to="#contact" className="link">
-              Contact us
-            </Link>{" "}
-            for a custom quote to fit your needs.
-          </p>
-          <ButtonLink to="/packages">Explore Package Options</ButtonLink>
-        </div>
+        <p className="mt-8">
+          * Click a card to see more details.{" "}
+          <Link to="#contact" className="link">
+            Contact us
+          </Link>{" "}
+          for a custom quote to fit your needs.
+        </p>
+        <TemplateStrip />
       </div>
     </section>
   );

@@ -1,11 +1,21 @@
+import type { ReactNode } from "react";
 import { services } from "#app/content/services.ts";
-import { ridgeline } from "#app/images.generated.ts";
+import type { ServiceCard } from "#app/content/types.ts";
+import {
+  founderBuilding,
+  serviceDevices,
+  serviceFound,
+  serviceSearch,
+  serviceSketch,
+  vesperPictureHouse,
+} from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useEntrance } from "./use-entrance.ts";
 
 export function Services() {
-  const [lead, ...others] = services;
+  const [development, design, marketing, support] = services;
   return (
     <section id="services" aria-labelledby="services-title" className="py-section">
       <div className="wrap">
@@ -15,30 +25,143 @@ export function Services() {
         >
           Four things we do ourselves, so nothing gets lost between suppliers.
         </SectionHeading>
-        <div className="grid gap-5 lg:grid-cols-3">
-          <article className="on-dark relative isolate flex min-h-96 flex-col justify-end overflow-clip rounded-card bg-ink p-8 lg:col-span-3 md:min-h-[26rem] lg:p-12">
-            <Icon of={lead.icon} className="mb-auto size-8 text-brand-300" />
-            <h3 className="mt-56 text-[1.875rem] md:mt-10">{lead.title}</h3>
-            <p className="mt-3 max-w-[26.6em] md:max-lg:max-w-[16em]">{lead.desc}</p>
-            <div className="absolute top-10 left-24 -z-10 w-[34rem] -rotate-3 overflow-clip rounded-control shadow-[0_40px_60px_-20px_#000] md:top-14 md:right-[-4rem] md:left-auto md:w-[58%]">
-              <Picture image={ridgeline} alt="" sizes="(min-width: 768px) 58vw, 544px" />
-            </div>
-            <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-35% to-transparent md:bg-linear-to-r md:from-40% md:to-70%" />
-          </article>
-          {others.map(({ title, desc, icon }) => (
-            <article
-              key={title}
-              className="rounded-card p-8 shadow-1 md:max-lg:grid md:max-lg:grid-cols-[4rem_1fr] transition duration-250 ease-soft hover:-translate-y-1 hover:shadow-3 motion-reduce:hover:translate-y-0"
-            >
-              <Icon of={icon} className="size-7 text-accent" />
-              <div className="max-md:mt-7 lg:mt-14">
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-2.5">{desc}</p>
-              </div>
-            </article>
-          ))}
+        <div className="grid gap-5 lg:grid-cols-12">
+          <Card
+            service={development}
+            className="on-dark bg-ink bg-[radial-gradient(90%_80%_at_60%_40%,#1565b0,transparent)] lg:col-span-7"
+          >
+            <Picture
+              image={serviceDevices}
+              alt=""
+              sizes="(min-width: 1024px) 640px, 90vw"
+              className="mx-auto mt-auto w-[92%] max-w-160 pt-8"
+            />
+          </Card>
+          <Card service={design} className="bg-tint lg:col-span-5">
+            <Split />
+          </Card>
+          <Card service={marketing} className="bg-[#e9f6d8] lg:col-span-5">
+            <SearchResults />
+          </Card>
+          <Card service={support} className="bg-[#fff3dd] lg:col-span-7">
+            <Tickets />
+          </Card>
         </div>
       </div>
     </section>
+  );
+}
+
+/** What the service does, shown at work, over its words. */
+function Card({
+  service: { title, desc, icon },
+  className,
+  children,
+}: {
+  service: ServiceCard;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className={`flex flex-col overflow-clip rounded-card ${className}`}>
+      <div className="flex flex-1 flex-col">{children}</div>
+      <div className="p-7 sm:px-9 sm:pt-8 sm:pb-9">
+        <h3 className="flex items-center gap-3 text-[1.625rem]">
+          <Icon of={icon} className="size-6 text-accent in-[.on-dark]:text-brand-300" />
+          {title}
+        </h3>
+        <p className="mt-2.5 max-w-[34em]">{desc}</p>
+      </div>
+    </article>
+  );
+}
+
+/** One page, half sketch and half finished; the slider moves the seam. */
+function Split() {
+  const sizes = "(min-width: 1024px) 510px, 92vw";
+  return (
+    <div className="split relative">
+      <Picture image={serviceSketch} alt="" sizes={sizes} className="w-full" />
+      <Picture
+        image={vesperPictureHouse}
+        alt=""
+        sizes={sizes}
+        className="split-finished absolute inset-0 size-full"
+      />
+      <input
+        type="range"
+        aria-label="From the finished page back to its sketch"
+        defaultValue="46"
+        autoComplete="off"
+        onChange={({ target }) =>
+          target.parentElement?.style.setProperty("--split", `${target.value}%`)
+        }
+        className="peer absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
+      />
+      <span aria-hidden className="split-seam noscript:hidden" />
+    </div>
+  );
+}
+
+function SearchResults() {
+  return (
+    <div ref={useEntrance()} className="relative mx-auto mb-auto w-full max-w-135 px-5 pt-8">
+      <Picture
+        image={serviceSearch}
+        alt=""
+        sizes="(min-width: 1024px) 460px, 88vw"
+        className="fade-out w-full"
+      />
+      <Picture
+        image={serviceFound}
+        alt=""
+        sizes="(min-width: 1024px) 500px, 96vw"
+        className="found absolute inset-x-0 top-[29%] w-full"
+      />
+    </div>
+  );
+}
+
+const tickets = [
+  ["Winter opening hours on every page", "20 min"],
+  ["Booking link that led nowhere", "35 min"],
+  ["Photo and words for the new colleague", "15 min"],
+  ["Form answers to go to two addresses", "20 min"],
+];
+
+function Tickets() {
+  return (
+    <div ref={useEntrance()} aria-hidden className="my-auto px-5 pt-8 sm:px-9 sm:pt-9">
+      <div className="rounded-card bg-white px-5 shadow-2 sm:px-7">
+        <div className="flex items-center gap-3.5 border-b border-line py-3.5 text-small text-meta">
+          <img
+            src={founderBuilding}
+            alt=""
+            width="40"
+            height="40"
+            loading="lazy"
+            className="size-10 rounded-full object-cover object-[50%_38%]"
+          />
+          <span className="font-semibold text-ink">Your list, sent at 9:10</span>
+          <span className="ml-auto whitespace-nowrap">done by 11:30</span>
+        </div>
+        <ul>
+          {tickets.map(([title, time]) => (
+            <li
+              key={title}
+              className="flex items-center gap-4 border-b border-line py-4 text-small"
+            >
+              <i className="tick" />
+              <span className="font-semibold text-ink">{title}</span>
+              <span className="ml-auto whitespace-nowrap text-meta tabular-nums">{time}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-between gap-x-4 py-4 text-small font-semibold text-ink">
+          <span>1 h 30 min of 2 h</span>
+          <span className="text-good">$25 back to you</span>
+        </div>
+      </div>
+    </div>
   );
 }

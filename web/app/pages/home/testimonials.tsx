@@ -1,8 +1,9 @@
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { testimonials } from "#app/content/testimonials.ts";
 import type { Testimonial } from "#app/content/types.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { usePrefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { TypedText } from "./typed-text.tsx";
 
@@ -27,28 +28,37 @@ export function Testimonials() {
     <section
       aria-labelledby="testimonials-title"
       aria-roledescription="carousel"
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
       // A click leaves focus behind as well; only the keyboard's is a reason to wait.
       onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
-      className="on-dark bg-ink py-section"
+      className={`on-dark overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.ground}`}
     >
-      <div className="wrap">
-        <h2 id="testimonials-title" className="text-h2">
-          Hear From Our Happy Customers
-        </h2>
-        <ul aria-live={running ? "off" : "polite"} className="carousel mt-10 grid">
-          {testimonials.map((testimonial, position) => (
-            <Slide
-              key={testimonial.user}
-              testimonial={testimonial}
-              position={position}
-              current={position === index}
-            />
-          ))}
-        </ul>
-        <div className="mt-12 flex items-center gap-3 noscript:hidden">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="flex flex-col">
+          <h2
+            id="testimonials-title"
+            className="text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight tracking-tight"
+          >
+            Hear From Our Happy Customers
+          </h2>
+          <ul
+            aria-live={running ? "off" : "polite"}
+            onMouseEnter={() => setHovered(true)}
+            onMouseLeave={() => setHovered(false)}
+            className="carousel mt-8 grid flex-1"
+          >
+            {testimonials.map((testimonial, position) => (
+              <Slide
+                key={testimonial.user}
+                testimonial={testimonial}
+                position={position}
+                current={position === index}
+              />
+            ))}
+          </ul>
+        </div>
+        <Pictures index={index} />
+        <div className="flex items-center gap-3 noscript:hidden">
           <Control
             icon={ChevronLeftIcon}
             label="Previous testimonial"
@@ -64,7 +74,9 @@ export function Testimonials() {
               icon={paused ? PlayIcon : PauseIcon}
               label={paused ? "Play testimonials" : "Pause testimonials"}
               onClick={() => setPaused(!paused)}
-            />
+            >
+              {running && <i key={index} className="ring-fill" />}
+            </Control>
           )}
           <p className="ml-3 text-small tabular-nums" aria-hidden>
             {index + 1} / {count}
@@ -75,13 +87,36 @@ export function Testimonials() {
   );
 }
 
+/** The shown one and its two neighbours: the one that fades out, and the one that is fetched ahead. */
+function Pictures({ index }: { index: number }) {
+  return (
+    <div
+      aria-hidden
+      className="carousel-pictures max-lg:row-start-1 max-lg:max-w-104 lg:-mr-[min(5vw,5rem)]"
+    >
+      {testimonials.map(({ user, image }, position) =>
+        (position - index + 1 + count) % count < 3 ? (
+          <div key={user} data-current={position === index}>
+            <Picture
+              image={image}
+              alt=""
+              sizes="(min-width: 1024px) 500px, 88vw"
+              className="w-full"
+            />
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
 interface SlideProps {
   testimonial: Testimonial;
   position: number;
   current: boolean;
 }
 
-/** All slides lie on one another, so the tallest decides the height and nothing below moves. */
+/** All slides lie on one another, so the tallest decides the height, and the names are at its foot. */
 function Slide({ testimonial: { user, quote, description }, position, current }: SlideProps) {
   return (
     <li
@@ -90,57 +125,45 @@ function Slide({ testimonial: { user, quote, description }, position, current }:
       data-current={current}
       className="carousel-slide"
     >
-      <figure>
+      <figure className="flex h-full flex-col">
         <blockquote>
-          <p className="carousel-quote max-w-[21.3em] font-display text-[clamp(1.625rem,1.1rem+2.2vw,2.875rem)] leading-[1.16] font-[550] tracking-[-0.022em] text-white">
+          <p className="carousel-quote font-display text-[clamp(1.625rem,1.1rem+2vw,2.75rem)] leading-[1.16] font-[550] tracking-[-0.022em] text-white">
             “{quote}”
           </p>
         </blockquote>
-        <figcaption className="mt-9 flex items-center gap-4">
-          <span
-            aria-hidden
-            className="grid size-12 place-items-center rounded-full bg-ink-raised font-semibold text-brand-200"
-          >
-            {initials(user)}
-          </span>
-          <span>
-            <span className="block font-semibold text-white">{user}</span>
-            {description && (
-              <span className="block text-small">
-                <TypedText text={description} typing={current} />
-              </span>
-            )}
-          </span>
+        <figcaption className="mt-auto min-h-20 pt-8 text-white">
+          <span className="block font-semibold">{user}</span>
+          {description && (
+            <span className="block text-small">
+              <TypedText text={description} typing={current} />
+            </span>
+          )}
         </figcaption>
       </figure>
     </li>
   );
 }
 
-function initials(name: string) {
-  return name
-    .split(" ")
-    .map((part) => part[0])
-    .join("");
-}
-
 function Control({
   icon,
   label,
   onClick,
+  children,
 }: {
   icon: IconDrawing;
   label: string;
   onClick: () => void;
+  children?: ReactNode;
 }) {
   return (
     <button
       type="button"
       onClick={onClick}
-      className="grid size-12 place-items-center rounded-full text-white ring-1 ring-white/30 transition duration-200 ring-inset hover:bg-white/10"
+      className="relative grid size-12 place-items-center rounded-full text-white ring-1 ring-white/30 transition duration-200 ring-inset hover:bg-white/10"
     >
       <Icon of={icon} className="size-5.5" />
       <span className="sr-only">{label}</span>
+      {children}
     </button>
   );
 }

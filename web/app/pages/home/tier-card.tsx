@@ -3,8 +3,26 @@ import { formatUsd } from "@agency/contract/money";
 import { checkoutUrl } from "@agency/contract/purchase";
 import { CheckIcon } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
+import { tierBacks } from "#app/content/tier-backs.ts";
+import type { TierBack } from "#app/content/types.ts";
+import {
+  tierCmsSiteBuild,
+  tierCustomSiteBuild,
+  tierLogoDesign,
+  tierWebsiteMaintenance,
+} from "#app/images.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+const drawings: Readonly<Record<string, string>> = {
+  "cms-site-build": tierCmsSiteBuild,
+  "custom-site-build": tierCustomSiteBuild,
+  "website-maintenance": tierWebsiteMaintenance,
+  "logo-design": tierLogoDesign,
+};
+/** The one whose button is filled. */
+const RECOMMENDED = "custom-site-build";
 
 /** Turns over on a click anywhere; its buttons do the same for keyboard and screen reader. */
 export function TierCard({ tier }: { tier: Tier }) {
@@ -33,7 +51,18 @@ export function TierCard({ tier }: { tier: Tier }) {
       aria-labelledby={tier.id}
     >
       <div className="flip-turn grid h-full">
-        <div inert={flipped} className="flip-face flip-front rounded-price bg-white p-7 shadow-2">
+        <div
+          inert={flipped}
+          className="flip-face flip-front overflow-clip rounded-price bg-white p-7 pt-0 shadow-2"
+        >
+          <img
+            src={drawings[tier.id]}
+            alt=""
+            width="340"
+            height="184"
+            loading="lazy"
+            className="-mx-7 mb-7 w-[calc(100%+3.5rem)] max-w-none"
+          />
           <h3 id={tier.id} className="text-h3">
             {tier.name}
           </h3>
@@ -56,14 +85,46 @@ export function TierCard({ tier }: { tier: Tier }) {
           className="flip-face flip-back on-dark rounded-price bg-ink p-7 shadow-2"
         >
           <h3 className="text-h3">{tier.name}: what you get</h3>
-          <p className="mt-5 mb-8 text-small leading-[1.7]">{tier.details}</p>
-          <div className="mt-auto grid gap-2">
+          <p className="mt-4 mb-6 text-small">{tier.details}</p>
+          <Course back={tierBacks[tier.id]} />
+          <div className="grid gap-2">
             <ButtonLink to="#contact">Get a Quote</ButtonLink>
             <FlipButton ref={toFront}>Back to the price</FlipButton>
           </div>
         </div>
       </div>
     </article>
+  );
+}
+
+/** The way from here to there in three steps, and somebody who went it. */
+function Course({ back }: { back?: TierBack }) {
+  if (!back) return null;
+  return (
+    <>
+      <ol className="course mb-6 text-small text-white">
+        {back.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <figure className="mt-auto mb-6 flex items-center gap-3.5 border-t border-white/15 pt-5 text-fine">
+        <div className="w-18 shrink-0 overflow-clip rounded-md">
+          {typeof back.image === "string" ? (
+            <img
+              src={back.image}
+              alt=""
+              width="54"
+              height="54"
+              loading="lazy"
+              className="size-13.5"
+            />
+          ) : (
+            <Picture image={back.image} alt="" sizes="72px" />
+          )}
+        </div>
+        <figcaption>{back.example}</figcaption>
+      </figure>
+    </>
   );
 }
 
@@ -89,7 +150,7 @@ function Price({ tier }: { tier: Tier }) {
 
 function CallToAction({ tier }: { tier: Tier }) {
   return tier.action === "contact" ? (
-    <ButtonLink to="#contact" look="quiet">
+    <ButtonLink to="#contact" look={tier.id === RECOMMENDED ? "primary" : "quiet"}>
       Customize Plan
     </ButtonLink>
   ) : (

@@ -1,0 +1,12 @@
+import { founders } from "./founders.ts";
+import { skyline } from "./skyline.ts";
+import { strengths } from "./strengths.ts";
+import { tiers } from "./tiers.ts";
+
+/** Vector drawings by file name; the page shows them as files, so that they cost it no script. */
+export const drawings: Readonly<Record<string, string>> = {
+  ...founders,
+  ...skyline,
+  ...strengths,
+  ...tiers,
+};

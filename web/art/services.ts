@@ -1,0 +1,127 @@
+import type { Shot } from "./shot.ts";
+import { lumenGoodsPhone } from "./sites/lumen-goods-phone.ts";
+import { vesperPictureHouse } from "./sites/vesper-picture-house.ts";
+
+const faces = ["bricolage-grotesque", "instrument-sans"]
+  .map(
+    (family) =>
+      `@font-face{font-family:${family};font-weight:100 900;src:url(/node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2)}`,
+  )
+  .join("");
+
+const document = (css: string, body: string) =>
+  `<!doctype html><meta charset="utf-8"><style>${faces}*{box-sizing:border-box;margin:0}body{overflow:hidden;-webkit-font-smoothing:antialiased;font:500 20px/1.4 instrument-sans;color:#475569}${css}</style>${body}`;
+
+/** One site on a laptop, and on the phone in front of it. */
+const devices = document(
+  `
+.lid { position: absolute; left: 72px; top: 20px; width: 1000px; height: 652px; border-radius: 30px; padding: 20px 20px 24px; background: #0a0f18; box-shadow: inset 0 0 0 2px #3b4656, inset 0 0 0 5px #10161f }
+.screen { height: 100%; border-radius: 8px; overflow: hidden }
+img { display: block; width: 100% }
+.base { position: absolute; left: 4px; top: 672px; width: 1136px; height: 34px; border-radius: 4px 4px 30px 30px; background: linear-gradient(#dfe6ee, #aab7c7 40%, #5f6f84) }
+.base::before { content: ""; position: absolute; left: 50%; top: 0; width: 190px; height: 13px; margin-left: -95px; border-radius: 0 0 14px 14px; background: #8796a9 }
+.phone { position: absolute; left: 962px; top: 118px; width: 290px; height: 604px; border-radius: 50px; padding: 12px; background: #0a0f18; box-shadow: inset 0 0 0 2px #56637a, 0 40px 60px -10px #000000b3 }
+.phone > div { height: 100%; border-radius: 39px; overflow: hidden; position: relative }
+.phone i { position: absolute; left: 50%; top: 12px; width: 84px; height: 23px; margin-left: -42px; border-radius: 20px; background: #0a0f18 }`,
+  `<div class="lid"><div class="screen"><img src="/shots/lumen-goods-page.png" alt=""></div></div><div class="base"></div>
+<div class="phone"><div><img src="/shots/lumen-goods-phone.png" alt=""><i></i></div></div>`,
+);
+
+/** The same page before any colour was chosen: every edge stays where it is. */
+const sketch = vesperPictureHouse.replace(
+  "</style>",
+  `
+body { background: #f7fbff linear-gradient(#d9e9f8 1px, transparent 1px) 0 0 / 40px 40px !important; color: #0a6fc2 !important }
+body::after { content: ""; position: fixed; inset: 0; background: linear-gradient(90deg, #d9e9f8 1px, transparent 1px) 0 0 / 40px 40px; z-index: -1 }
+h1, h2, h3, .logo { color: transparent !important; -webkit-text-stroke: 2px #0a6fc2 }
+h2 span { -webkit-text-stroke: 0 }
+nav li, .hero p, .week li > span, h2 span { color: transparent !important; background: linear-gradient(#a9d0f2, #a9d0f2) 0 50% / 100% 10px no-repeat }
+.hero p { background: linear-gradient(#a9d0f2, #a9d0f2) 64px 43px / 430px 10px no-repeat, linear-gradient(#a9d0f2, #a9d0f2) 64px 75px / 330px 10px no-repeat }
+.go { background: none !important; color: transparent !important; box-shadow: inset 0 0 0 3px #0a6fc2; position: relative }
+.go::after { content: ""; position: absolute; inset: 26px 34px; background: #0a6fc2; border-radius: 9px }
+svg * { fill: none !important; stroke: #0a6fc2 !important; stroke-width: 2.5px !important }
+svg.dusk > rect, svg.dusk > circle, defs { display: none }
+svg.dusk > path { stroke: #9cc8ef !important }
+svg text { fill: #0a6fc2 !important; stroke: none !important }
+.week li svg { outline: 2.5px solid #0a6fc2; outline-offset: -1px }
+</style>`,
+);
+
+const icon = (path: string, size = 30) =>
+  `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`;
+
+const searchCss = `
+.page { position: absolute; inset: 20px 20px -30px; border-radius: 28px; background: #fff; box-shadow: 0 30px 60px -24px #0b152433, 0 0 0 1px #0b152412; padding: 34px }
+.query { height: 76px; border-radius: 38px; box-shadow: inset 0 0 0 2px #dfe6ee; display: flex; align-items: center; gap: 18px; padding: 0 28px; color: #0b1524; font: 600 29px instrument-sans }
+.query svg { color: #3d86ca }
+.query i { width: 3px; height: 34px; background: #0a6fc2; margin-left: -12px }
+.rows { margin-top: 256px; display: grid; gap: 42px }
+.rows div { display: grid; gap: 14px }
+.rows b { display: block; height: 20px; border-radius: 10px; background: #d3e3f3 }
+.rows u { display: block; height: 13px; border-radius: 8px; background: #e9eff5 }`;
+
+const row = (title: number, ...lines: number[]) =>
+  `<div><b style="width:${title}%"></b>${lines.map((width) => `<u style="width:${width}%"></u>`).join("")}</div>`;
+
+const search = document(
+  searchCss,
+  `<div class="page"><div class="query">${icon('<circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/>')}bike repair denver<i></i></div><div class="rows">${row(52, 92, 70)}${row(61, 88, 54)}${row(44, 90, 60)}</div></div>`,
+);
+
+const found = document(
+  `
+.row { position: absolute; inset: 14px 40px 56px; border-radius: 24px; background: #fff; padding: 30px 32px; display: grid; grid-template-columns: 60px 1fr; gap: 4px 20px; align-content: center; box-shadow: 0 34px 50px -20px #0b15244d, 0 0 0 2.5px #0a6fc2 }
+.row em { width: 60px; height: 60px; border-radius: 16px; background: #c9ef3a; display: grid; place-items: center; color: #10120a }
+.row small { font: 500 21px/1.2 instrument-sans; color: #5b6b80 }
+.row small b { display: block; font-weight: 600; font-size: 23px; color: #0b1524 }
+.row h3 { grid-column: 1 / -1; font: 650 33px/1.2 bricolage-grotesque; letter-spacing: -.015em; color: #0a6fc2; margin-top: 10px }
+.row p { grid-column: 1 / -1; font-size: 23px; line-height: 1.4 }
+.first { position: absolute; right: 66px; top: 0; background: #0a6fc2; color: #fff; font: 650 21px/1 instrument-sans; padding: 11px 18px 12px; border-radius: 20px; display: flex; gap: 8px; align-items: center }`,
+  `<div class="row"><em>${icon('<circle cx="5" cy="16" r="4.500"/><circle cx="19" cy="16" r="4.500"/><path d="M5 16 9 8.500h7L11.500 16ZM16 8.500 19 16M9 8.500l2.500 7.500M7.500 6.500h3M15 5.500h3M15 5.500l1 3"/>', 44)}</em><small><b>Spoke &amp; Chain</b>spoke-and-chain.example › repairs</small><h3>Bike repair in Denver, as new by Saturday</h3><p>Every price on the page. Roll in by Wednesday, out for the weekend. Open till 7 today.</p></div><span class="first">${icon('<path d="M12 19V5M5 12l7-7 7 7"/>', 22)}First</span>`,
+);
+
+export const shots: readonly Shot[] = [
+  {
+    name: "lumen-goods-phone",
+    html: lumenGoodsPhone,
+    width: 390,
+    height: 844,
+    scale: 2,
+    output: [],
+  },
+  {
+    name: "service-devices",
+    html: devices,
+    width: 1280,
+    height: 770,
+    transparent: true,
+    output: [480, 800, 1280],
+    quality: 46,
+  },
+  {
+    name: "service-sketch",
+    html: sketch,
+    width: 1440,
+    height: 1080,
+    output: [480, 800],
+    quality: 40,
+  },
+  {
+    name: "service-search",
+    html: search,
+    width: 900,
+    height: 720,
+    transparent: true,
+    output: [480, 900],
+    quality: 44,
+  },
+  {
+    name: "service-found",
+    html: found,
+    width: 900,
+    height: 330,
+    transparent: true,
+    output: [480, 900],
+    quality: 50,
+  },
+];
