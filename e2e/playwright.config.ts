@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./chromium.ts";
 
-/** BASE_URL names a site that is already served; otherwise the built one is, with the service behind it. */
-const port = 8181;
+/** BASE_URL names a site that is already served; otherwise the built one is, on E2E_PORT, with the service behind it. */
+const port = Number(process.env.E2E_PORT ?? 8181);
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
