@@ -1,37 +1,24 @@
+import { siteHtml } from "../sites/client-site.ts";
+import { clientSites } from "../sites/client-sites.ts";
 import { shots as cardShots } from "./cards/cards.ts";
 import { drawings } from "./drawings/drawings.ts";
 import { writeDrawing, writeFiles, writeManifest } from "./files.ts";
 import { shots as heroShots } from "./hero.ts";
 import { shots as serviceShots } from "./services.ts";
 import type { Shot } from "./shot.ts";
-import { haldenArchitects } from "./sites/halden-architects.ts";
-import { lumenGoods } from "./sites/lumen-goods.ts";
-import { marlowAndQuist } from "./sites/marlow-and-quist.ts";
-import { northsidePhysio } from "./sites/northside-physio.ts";
-import { oatAndEmber } from "./sites/oat-and-ember.ts";
-import { ridgeline } from "./sites/ridgeline.ts";
-import { spokeAndChain } from "./sites/spoke-and-chain.ts";
-import { vesperPictureHouse } from "./sites/vesper-picture-house.ts";
 import { shots as storyShots } from "./stories.ts";
 import { Studio } from "./studio.ts";
 import { shots as templateShots } from "./templates.ts";
 
-const sites = {
-  "oat-and-ember": oatAndEmber,
-  "halden-architects": haldenArchitects,
-  "northside-physio": northsidePhysio,
-  ridgeline,
-  "lumen-goods": lumenGoods,
-  "marlow-and-quist": marlowAndQuist,
-  "spoke-and-chain": spokeAndChain,
-  "vesper-picture-house": vesperPictureHouse,
-};
-
-const siteShots = Object.entries(sites).flatMap(([name, html]): Shot[] => [
-  { name, html, width: 1440, height: 1080, output: [480, 800, 1280], quality: 44 },
-  // Shown in the hero only.
-  { name: `${name}-page`, html, width: 1440, height: "full", output: [] },
-]);
+const siteShots = clientSites.flatMap((site): Shot[] => {
+  const { name } = site;
+  const html = siteHtml(site);
+  return [
+    { name, html, width: 1440, height: 1080, output: [480, 800, 1280], quality: 44 },
+    // Shown in the hero only.
+    { name: `${name}-page`, html, width: 1440, height: "full", output: [] },
+  ];
+});
 
 const shots = [
   ...siteShots,

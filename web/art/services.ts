@@ -1,6 +1,7 @@
+import { siteHtml } from "../sites/client-site.ts";
+import { lumenGoodsPhone } from "../sites/lumen-goods-phone.ts";
+import { vesperPictureHouse } from "../sites/vesper-picture-house.ts";
 import type { Shot } from "./shot.ts";
-import { lumenGoodsPhone } from "./sites/lumen-goods-phone.ts";
-import { vesperPictureHouse } from "./sites/vesper-picture-house.ts";
 
 const faces = ["bricolage-grotesque", "instrument-sans"]
   .map(
@@ -28,7 +29,7 @@ img { display: block; width: 100% }
 );
 
 /** The same page before any colour was chosen: every edge stays where it is. */
-const sketch = vesperPictureHouse.replace(
+const sketch = siteHtml(vesperPictureHouse).replace(
   "</style>",
   `
 body { background: #f7fbff linear-gradient(#d9e9f8 1px, transparent 1px) 0 0 / 40px 40px !important; color: #0a6fc2 !important }

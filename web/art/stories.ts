@@ -1,5 +1,5 @@
+import { repeat } from "../sites/drawing.ts";
 import type { Shot } from "./shot.ts";
-import { repeat } from "./sites/drawing.ts";
 
 const face = (family: string) =>
   `@font-face{font-family:${family};font-weight:100 900;src:url(/node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2)}`;

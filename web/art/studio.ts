@@ -69,6 +69,12 @@ export class Studio {
         });
       }
       if (shown) return route.fulfill({ body: await this.photograph(shown) });
+      const font = /^\/sites\/fonts\/((.+)-latin-.+)$/.exec(pathname);
+      if (font) {
+        return route.fulfill({
+          path: join(root, `node_modules/@fontsource-variable/${font[2]}/files/${font[1]}`),
+        });
+      }
       if (pathname.startsWith("/node_modules/")) {
         return route.fulfill({ path: join(root, pathname) });
       }

@@ -20,7 +20,7 @@ export const projects = [
       "The phone rang all morning with the same two questions. We put the opening hours and today's shelf up front, and added a way to reserve a loaf.",
     image: oatAndEmber,
     tint: "bg-[#ffd98a]",
-    url: "https://oat-and-ember.example/",
+    url: "/sites/oat-and-ember/",
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const projects = [
       "A practice with strong drawings and an old site that cropped them all. We built a quiet grid that gives each project its own proportions and keeps the words short.",
     image: haldenArchitects,
     tint: "bg-[#b9c6cf]",
-    url: "https://halden-architects.example/",
+    url: "/sites/halden-architects/",
   },
   {
     sample: true,
@@ -42,7 +42,7 @@ export const projects = [
       "Patients arrive in pain and in a hurry. We put the next free appointments on the first screen and every price on the page, so booking takes a few clear steps.",
     image: northsidePhysio,
     tint: "bg-[#bfe9d8]",
-    url: "https://northside-physio.example/",
+    url: "/sites/northside-physio/",
   },
   {
     sample: true,
@@ -53,7 +53,7 @@ export const projects = [
       "Dates, huts and prices lived in emails. Now walkers see which weeks are still open and what to pack, and the guides keep it current themselves.",
     image: ridgeline,
     tint: "bg-[#f6b98f]",
-    url: "https://ridgeline.example/",
+    url: "/sites/ridgeline/",
   },
   {
     sample: true,
@@ -64,7 +64,7 @@ export const projects = [
       "A small shop with lamps people like to see lit. We designed the catalog around large pictures, honest measurements and a checkout without detours.",
     image: lumenGoods,
     tint: "bg-[#5a2be0]",
-    url: "https://lumen-goods.example/",
+    url: "/sites/lumen-goods/",
   },
   {
     sample: true,
@@ -75,7 +75,7 @@ export const projects = [
       "Two attorneys who explain things well in person wanted a site that does the same. We rewrote the pages in plain words and put fees and first steps up front.",
     image: marlowAndQuist,
     tint: "bg-[#4a0f1d]",
-    url: "https://marlow-and-quist.example/",
+    url: "/sites/marlow-and-quist/",
   },
   {
     sample: true,
@@ -86,7 +86,7 @@ export const projects = [
       "The repair prices hung on the workshop wall, where nobody online could see them. We made them the heart of a loud, quick site that says when to roll in.",
     image: spokeAndChain,
     tint: "bg-[#10120a]",
-    url: "https://spoke-and-chain.example/",
+    url: "/sites/spoke-and-chain/",
   },
   {
     sample: true,
@@ -97,6 +97,6 @@ export const projects = [
       "A one-screen cinema that announced its program on paper. The site now shows tonight first, then the week, and the staff add a film themselves.",
     image: vesperPictureHouse,
     tint: "bg-[#3a1440]",
-    url: "https://vesper-picture-house.example/",
+    url: "/sites/vesper-picture-house/",
   },
 ] satisfies readonly Project[];

@@ -1,9 +1,9 @@
 import { agency } from "@agency/contract/agency";
 import { packages, templates } from "@agency/contract/catalog";
 import { markPath, markViewBox } from "../../app/frame/mark.ts";
+import { htmlDocument } from "../../sites/document.ts";
 import { brandColors, markSvg } from "../brand/mark.ts";
 import type { Shot } from "../shot.ts";
-import { siteDocument } from "../sites/document.ts";
 import { cardStyle } from "./card-style.ts";
 
 interface Card {
@@ -88,7 +88,7 @@ const cards: readonly Card[] = [
 ];
 
 const html = ({ title, meta, side }: Card) =>
-  siteDocument({
+  htmlDocument({
     faces: [{ family: "bricolage-grotesque" }, { family: "instrument-sans" }],
     css: cardStyle,
     body: `${side}<div class="copy"><p class="brand">${markSvg(38, brandColors.blueLight)}${agency.name.replace("&", "&amp;")}</p><h1>${title}</h1><p class="meta">${meta}</p></div>`,

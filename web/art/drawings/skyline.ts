@@ -1,5 +1,5 @@
 import { markPath } from "../../app/frame/mark.ts";
-import { repeat, seededRandom } from "../sites/drawing.ts";
+import { repeat, seededRandom } from "../../sites/drawing.ts";
 import {
   at,
   blue,

@@ -22,7 +22,7 @@ export default function Portfolio() {
     <>
       <PageHero
         title="Recent projects"
-        lead="Eight sites for eight very different businesses. The pictures are the sites themselves, not mock-ups of them."
+        lead="Eight sites for eight very different businesses. Each opens in a tab of its own: the businesses are invented, the sites are real."
       />
       <section aria-label="Projects" className="wrap pb-section">
         <ul className="grid gap-x-7 gap-y-16 md:grid-cols-2 lg:grid-cols-12">
@@ -46,7 +46,7 @@ function ProjectCard({ project, position }: { project: Project; position: number
   const wide = position % 4 === 0 || position % 4 === 3;
   return (
     <li className={wide ? "lg:col-span-7" : "lg:col-span-5"}>
-      <a href={project.url} className="group block">
+      <a href={project.url} target="_blank" rel="noreferrer" className="group block">
         <span
           className={`relative block aspect-4/3 overflow-clip rounded-card shadow-1 transition duration-250 ease-soft group-hover:-translate-y-1 group-hover:shadow-3 motion-reduce:group-hover:translate-y-0 ${wide ? "lg:aspect-[7/4.33]" : `lg:aspect-[5/4.4] ${project.tint}`}`}
         >
@@ -65,6 +65,7 @@ function ProjectCard({ project, position }: { project: Project; position: number
         <h2 className="mt-5 text-h3 underline-offset-4 group-hover:underline">
           {project.title}
           <Icon of={ArrowUpRightIcon} className="ml-1.5 inline size-4.5 text-accent" />
+          <span className="sr-only"> (opens in a new tab)</span>
         </h2>
         <span className="mt-1 block text-small text-meta">{project.kind}</span>
         <span className="mt-2.5 block max-w-[36em]">{project.description}</span>

@@ -1,4 +1,4 @@
-import { siteDocument } from "./document.ts";
+import type { ClientSite } from "./client-site.ts";
 import { repeat, ridge, round, seededRandom } from "./drawing.ts";
 
 const night = "#1f0a1e";
@@ -87,7 +87,12 @@ const posters = [
   },
 ];
 
-export const vesperPictureHouse = siteDocument({
+export const vesperPictureHouse: ClientSite = {
+  name: "vesper-picture-house",
+  title: "Vesper Picture House, East Colfax",
+  description: "One screen, two shows, every dusk: what is on this week at an independent cinema.",
+  themeColor: "#1f0a1e",
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3a1033"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="20" fill="#ffb347">V</text></svg>`,
   faces: [
     { family: "bodoni-moda", axes: "opsz", italic: true },
     { family: "bodoni-moda", axes: "opsz" },
@@ -120,4 +125,4 @@ h3 { font: 560 29px/1.1 bodoni-moda; letter-spacing: -.015em; margin: 20px 0 2px
 <h1>One screen, two shows, every dusk.</h1><p>An independent picture house on East Colfax, Denver. 212 seats and real butter.</p><span class="go">Tickets for tonight</span></header>
 <section class="week"><h2>This week <span>October 9 to 15</span></h2><ul>${posters.map(({ title, meta, times, art }) => `<li><svg viewBox="0 0 300 380">${art}</svg><h3>${title}</h3><span>${meta}</span><br>${times.map((time) => `<b>${time}</b>`).join("")}</li>`).join("")}</ul></section>
 <section class="house"><h2>Members sit where they like.</h2><p>$12 a month, two films included, and the good seats in row F held until the lights go down.</p></section>`,
-});
+};

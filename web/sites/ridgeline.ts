@@ -1,4 +1,4 @@
-import { siteDocument } from "./document.ts";
+import type { ClientSite } from "./client-site.ts";
 import { polyline, ridge, ridgePoints, round, seededRandom } from "./drawing.ts";
 
 const spruce = (x: number, base: number, height: number) =>
@@ -76,7 +76,7 @@ const profile = (seed: number, peaks: readonly number[], ground: string, ink: st
   const options = { seed, peaks, width: 400, base: 210, bottom: 220, detail: 40 };
   const points = ridgePoints(options);
   const nights = peaks.slice(1, -1).map((_, i) => points[(i + 1) * 32] ?? [0, 0]);
-  return `<svg viewBox="0 0 400 220" width="416" height="229" style="background:${ground}"><path d="${ridge(options)}" fill="${ink}"/><path d="${polyline(points)}" fill="none" stroke="#fff" stroke-width="4"/>${nights.map(([x, y]) => `<circle cx="${x}" cy="${round(y)}" r="9" fill="#fff"/>`).join("")}</svg>`;
+  return `<svg viewBox="0 0 400 220" width="416" height="229"><rect width="400" height="220" fill="${ground}"/><path d="${ridge(options)}" fill="${ink}"/><path d="${polyline(points)}" fill="none" stroke="#fff" stroke-width="4"/>${nights.map(([x, y]) => `<circle cx="${x}" cy="${round(y)}" r="9" fill="#fff"/>`).join("")}</svg>`;
 };
 
 const weeks = [
@@ -103,7 +103,13 @@ const weeks = [
   ],
 ];
 
-export const ridgeline = siteDocument({
+export const ridgeline: ClientSite = {
+  name: "ridgeline",
+  title: "Ridgeline, guided hut-to-hut weeks",
+  description:
+    "Guided hut-to-hut weeks in the Colorado high country: which are still open, the huts, and what to pack.",
+  themeColor: "#fff4e6",
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b2a33"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="20" fill="#ffb26b">R</text></svg>`,
   faces: [{ family: "archivo", axes: "wdth" }, { family: "onest" }],
   css: `
 body { background: #fff4e6; color: #0b2a33; font: 500 19px/1.5 onest }
@@ -133,4 +139,4 @@ h3 { font: 780 30px/1.1 archivo; font-stretch: 112%; letter-spacing: -.025em; ma
 <div class="facts"><div><b>8</b>walkers at most</div><div><b>14</b>huts, all with a stove</div><div><b>12,400 ft</b>highest night</div><span class="go">See the 2026 weeks</span></div></header>
 <section class="weeks"><h2>Three weeks still open</h2><ul>${weeks.map(([name, place, length, price, drawing]) => `<li>${drawing}<h3>${name}<span>${price}</span></h3><span>${place}. ${length}.</span></li>`).join("")}</ul></section>
 <section class="pack"><h2>You carry lunch. The huts have the rest.</h2><p>Bedding, dinner and coffee are up there before you. Your pack stays under eighteen pounds, even with a paperback.</p></section>`,
-});
+};

@@ -1,4 +1,4 @@
-import { siteDocument } from "./document.ts";
+import type { ClientSite } from "./client-site.ts";
 import { type Point, polar, polyline, repeat } from "./drawing.ts";
 
 const color = {
@@ -84,7 +84,13 @@ const prices = [
   ["Running lab", "75 min", "$180"],
 ];
 
-export const northsidePhysio = siteDocument({
+export const northsidePhysio: ClientSite = {
+  name: "northside-physio",
+  title: "Northside Physio, Highland, Denver",
+  description:
+    "Physiotherapy in Highland: the next free appointments, what we treat, and what it costs.",
+  themeColor: "#ffffff",
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b4f47"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="20" fill="#c9f0e1">N</text></svg>`,
   faces: [{ family: "gabarito" }, { family: "manrope" }],
   css: `
 body { background: #fff; color: ${color.pine}; font: 500 19px/1.5 manrope }
@@ -102,6 +108,7 @@ h1 { font: 720 116px/.9 gabarito; letter-spacing: -.04em; width: 860px }
 .slots ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 10px; margin-top: 14px; font: 700 17px manrope }
 .slots li { background: #eef9f5; border-radius: 14px; padding: 13px 0; text-align: center }
 .slots li:nth-child(2) { background: ${color.apricot}; color: #3a1c00 }
+${treatments.map(([, , ground], index) => `.treat li:nth-child(${index + 1}) { background: ${ground} }`).join("\n")}
 .treat { padding: 48px 64px 84px }
 h2 { font: 700 60px/1 gabarito; letter-spacing: -.03em }
 .treat ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 20px; margin-top: 28px }
@@ -115,6 +122,6 @@ h3 { font: 680 28px/1.1 gabarito; margin: 22px 0 8px; letter-spacing: -.01em }
 <nav><span class="logo"><i></i>Northside Physio</span><ul><li>Treatments</li><li>Team</li><li>Prices</li><li>(303) 555-0117</li><li class="book">Book a visit</li></ul></nav>
 <header class="hero"><h1>Move without thinking about it.</h1><p>Physiotherapy in Highland, Denver. Most people need four visits; we tell you on the first.</p>
 <div class="slots"><b>Next free appointments</b><ul>${times.map((time) => `<li>${time}</li>`).join("")}</ul></div>${movement}</header>
-<section class="treat"><h2>What brings people in</h2><ul>${treatments.map(([name, text, ground, drawing]) => `<li style="background:${ground}">${drawing}<h3>${name}</h3>${text}</li>`).join("")}</ul></section>
+<section class="treat"><h2>What brings people in</h2><ul>${treatments.map(([name, text, , drawing]) => `<li>${drawing}<h3>${name}</h3>${text}</li>`).join("")}</ul></section>
 <section class="prices"><div><h2>Prices on the door</h2><p>No packages to buy. We send your insurer the paperwork and you pay only your share.</p></div><ul>${prices.map(([name, time, price]) => `<li><span>${name}</span><span>${time}</span><span>${price}</span></li>`).join("")}</ul></section>`,
-});
+};

@@ -1,4 +1,4 @@
-import { siteDocument } from "./document.ts";
+import type { ClientSite } from "./client-site.ts";
 import { polar, repeat, round } from "./drawing.ts";
 
 const crust = {
@@ -83,7 +83,13 @@ const hours = [
   ["Wed 5 am", "Into the stone oven"],
 ];
 
-export const oatAndEmber = siteDocument({
+export const oatAndEmber: ClientSite = {
+  name: "oat-and-ember",
+  title: "Oat &amp; Ember, bakery on Tennyson Street",
+  description:
+    "Slow bread and early mornings: what is on the shelf today, when it leaves the oven, and how to reserve a loaf.",
+  themeColor: "#ffc94d",
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b1509"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="20" fill="#ffe9bd">O</text></svg>`,
   faces: [{ family: "fraunces", axes: "full" }, { family: "figtree" }],
   css: `
 body { background: #ffc94d; color: #3b1509; font: 500 19px/1.5 figtree }
@@ -116,4 +122,4 @@ h2 { font: 780 62px/.96 fraunces; font-variation-settings: "SOFT" 100, "opsz" 14
 <section class="today"><div><h2>On the shelf today</h2><p>Stone-milled flour from the San Luis Valley, water, salt and time. Order by 8 pm and it waits for you.</p><span class="red">Reserve a loaf</span></div>
 <ul class="bakes">${bakes.map(([name, note, time, price]) => `<li><div><b>${name}</b><small>${note}</small></div><span>${time}</span><span>${price}</span></li>`).join("")}</ul></section>
 <section class="hours"><h2>Thirty-six hours in six steps</h2><ol>${hours.map(([time, step]) => `<li><small>${time}</small>${step}</li>`).join("")}</ol></section>`,
-});
+};

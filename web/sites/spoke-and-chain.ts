@@ -1,4 +1,4 @@
-import { siteDocument } from "./document.ts";
+import type { ClientSite } from "./client-site.ts";
 import { type Point, polar, polyline, repeat } from "./drawing.ts";
 
 const ink = "#11150a";
@@ -72,7 +72,13 @@ const jobs = [
   ["Flat fix", "With a tube and the nail as a souvenir", "$18", "10 min"],
 ];
 
-export const spokeAndChain = siteDocument({
+export const spokeAndChain: ClientSite = {
+  name: "spoke-and-chain",
+  title: "Spoke &amp; Chain, bicycle workshop",
+  description:
+    "Bicycle workshop on South Broadway: every repair and its price, and when to roll in.",
+  themeColor: "#cff23a",
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#11150a"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="20" fill="#cff23a">S</text></svg>`,
   faces: [{ family: "big-shoulders", axes: "standard" }, { family: "familjen-grotesk" }],
   css: `
 body { background: ${lime}; color: ${ink}; font: 500 20px/1.4 familjen-grotesk }
@@ -96,4 +102,4 @@ h2 { font: 900 110px/.86 big-shoulders; text-transform: uppercase; margin-bottom
 <div class="band"><h1>As new by Saturday</h1></div>
 <section class="jobs"><h2>On the wall, in dollars</h2><ul>${jobs.map(([name, text, price, time]) => `<li><b>${name}</b><span>${text}</span><span>${time}</span><span>${price}</span></li>`).join("")}</ul></section>
 <section class="visit"><h2>No appointment.<br>Just roll in.</h2><p>1137 South Broadway, Denver<br>Tuesday to Saturday, 9 to 7<br>(303) 555-0173</p></section>`,
-});
+};

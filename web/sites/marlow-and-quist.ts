@@ -1,4 +1,4 @@
-import { siteDocument } from "./document.ts";
+import type { ClientSite } from "./client-site.ts";
 import { polyline, repeat, round } from "./drawing.ts";
 
 const ox = "#4f0f1e";
@@ -96,7 +96,12 @@ const fees = [
   ["Will and two directives", "Signed in one visit", "$890"],
 ];
 
-export const marlowAndQuist = siteDocument({
+export const marlowAndQuist: ClientSite = {
+  name: "marlow-and-quist",
+  title: "Marlow &amp; Quist, a small law office",
+  description: "Plain advice for hard days. You know the fee before we open the file.",
+  themeColor: "#4f0f1e",
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#4f0f1e"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="20" fill="#f6dcd3">M</text></svg>`,
   faces: [
     { family: "newsreader", axes: "opsz" },
     { family: "newsreader", axes: "opsz", italic: true },
@@ -129,4 +134,4 @@ h2 i { font-style: italic }
 <div class="right"><ul><li>Matters</li><li>Fees</li><li>People</li><li>Notes</li><li>Contact</li></ul>${courthouse}</div></header>
 <ul class="matters">${matters.map(([name, text]) => `<li><h3>${name}</h3>${text}</li>`).join("")}</ul>
 <section class="fees"><h2>The price, <i>in writing,</i> first.</h2><ul>${fees.map(([name, text, price]) => `<li><div><b>${name}</b>${text}</div><span>${price}</span></li>`).join("")}</ul></section>`,
-});
+};

@@ -1,4 +1,4 @@
-import { siteDocument } from "./document.ts";
+import type { ClientSite } from "./client-site.ts";
 import { repeat } from "./drawing.ts";
 
 const ink = "#1d1147";
@@ -54,7 +54,12 @@ export const lamps = [
   },
 ];
 
-export const lumenGoods = siteDocument({
+export const lumenGoods: ClientSite = {
+  name: "lumen-goods",
+  title: "Lumen Goods, lamps made in Denver",
+  description: "Forty lamps, one warm white. Made in Denver and mended for life.",
+  themeColor: "#4a25d8",
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#4a25d8"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="20" fill="#ffd36b">L</text></svg>`,
   faces: [{ family: "sora" }, { family: "dm-sans" }],
   css: `
 body { background: #f4f0ff; color: ${ink}; font: 500 18px/1.5 dm-sans }
@@ -80,7 +85,7 @@ h2 { font: 640 56px/1.02 sora; letter-spacing: -.055em }
   body: `
 <header class="hero">${scene}<nav><span class="logo">Lumen Goods</span><ul><li>Table</li><li>Floor</li><li>Pendant</li><li>Bulbs</li><li class="bag">Bag, 2</li></ul></nav>
 <h1>Light you can live beside.</h1><p>Forty lamps, one warm white. Made in Denver and mended for life.</p><span class="go">Meet Fungi, $219</span></header>
-<ul class="goods">${lamps.map(({ name, note, price, ground, drawing }) => `<li><svg viewBox="0 0 320 350" style="background:${ground}">${drawing}</svg><h3>${name}<span>${price}</span></h3><p>${note}</p></li>`).join("")}</ul>
+<ul class="goods">${lamps.map(({ name, note, price, ground, drawing }) => `<li><svg viewBox="0 0 320 350"><rect width="320" height="350" fill="${ground}"/>${drawing}</svg><h3>${name}<span>${price}</span></h3><p>${note}</p></li>`).join("")}</ul>
 <section class="warm"><h2>Every bulb is 2,700 kelvin. That is the whole trick.</h2><ul><li><span>Ships from RiNo</span><span>2 days</span></li><li><span>Try it at home</span><span>60 nights</span></li><li><span>Repairs</span><span>for life</span></li></ul></section>
 <footer class="foot"><span>2914 Larimer Street, Denver</span><span>Open Wednesday to Sunday, 10 to 6</span><span>Letters, twice a year</span></footer>`,
-});
+};

@@ -1,4 +1,4 @@
-import { siteDocument } from "./document.ts";
+import type { ClientSite } from "./client-site.ts";
 import { type Point, polyline, repeat, ridge, round, seededRandom } from "./drawing.ts";
 
 const tone = {
@@ -147,7 +147,7 @@ const block = ({ x, y, w, d, h, from = 0 }: Block, [top, left, right]: readonly 
 };
 
 const model = (ground: string, tones: readonly string[], blocks: readonly Block[]) =>
-  `<svg viewBox="-264 -240 528 418" width="432" height="342" style="background:${ground}">${blocks.map((b) => block(b, tones)).join("")}</svg>`;
+  `<svg viewBox="-264 -240 528 418" width="432" height="342"><rect x="-264" y="-240" width="528" height="418" fill="${ground}"/>${blocks.map((b) => block(b, tones)).join("")}</svg>`;
 
 const models = [
   model(
@@ -198,7 +198,13 @@ const works = [
   ["Fire lookout", "Rebuild, 2023", "Five stories, carried up by mule."],
 ];
 
-export const haldenArchitects = siteDocument({
+export const haldenArchitects: ClientSite = {
+  name: "halden-architects",
+  title: "Halden Architects, Denver",
+  description:
+    "Houses, schools and small civic buildings on the difficult sites of the high Rockies.",
+  themeColor: "#eeece6",
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#16181a"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="20" fill="#f7f6f2">H</text></svg>`,
   faces: [{ family: "host-grotesk" }, { family: "geist-mono" }],
   css: `
 body { background: #eeece6; color: ${tone.ink}; font: 400 20px/1.45 host-grotesk }
@@ -223,4 +229,4 @@ h1 { font: 640 178px/.84 host-grotesk; letter-spacing: -.05em; word-spacing: -.1
 ${elevation}
 <section class="works"><h2>Selected work <span>1 to 3 of 41</span></h2>${works.map(([name, meta, text], i) => `<article>${models[i]}<h3>${name}<span>${meta}</span></h3><p>${text}</p></article>`).join("")}</section>
 <section class="letter"><span>Practice</span><p>We visit a site in all four seasons before we draw a line, and we quote the drawing, not the hour.</p></section>`,
-});
+};

@@ -1,0 +1,19 @@
+import { haldenArchitects } from "./halden-architects.ts";
+import { lumenGoods } from "./lumen-goods.ts";
+import { marlowAndQuist } from "./marlow-and-quist.ts";
+import { northsidePhysio } from "./northside-physio.ts";
+import { oatAndEmber } from "./oat-and-ember.ts";
+import { ridgeline } from "./ridgeline.ts";
+import { spokeAndChain } from "./spoke-and-chain.ts";
+import { vesperPictureHouse } from "./vesper-picture-house.ts";
+
+export const clientSites = [
+  oatAndEmber,
+  haldenArchitects,
+  northsidePhysio,
+  ridgeline,
+  lumenGoods,
+  marlowAndQuist,
+  spokeAndChain,
+  vesperPictureHouse,
+] as const;

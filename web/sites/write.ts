@@ -1,0 +1,26 @@
+/** Writes the client sites that the portfolio links to into public/sites, which Vite serves and copies. */
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projects } from "../app/content/projects.ts";
+import { siteHtml } from "./client-site.ts";
+import { clientSites } from "./client-sites.ts";
+import { fontSource, fontUrl } from "./document.ts";
+
+const modules = join(import.meta.dirname, "../../node_modules");
+const publicFolder = join(import.meta.dirname, "../public");
+
+const shown = clientSites.filter(({ name }) =>
+  projects.some(({ url }) => url === `/sites/${name}/`),
+);
+
+rmSync(join(publicFolder, "sites"), { recursive: true, force: true });
+mkdirSync(join(publicFolder, "sites/fonts"), { recursive: true });
+for (const site of shown) {
+  const folder = join(publicFolder, "sites", site.name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, "index.html"), siteHtml(site));
+  writeFileSync(join(folder, "icon.svg"), site.icon);
+  for (const face of site.faces) {
+    copyFileSync(join(modules, fontSource(face)), join(publicFolder, fontUrl(face)));
+  }
+}
