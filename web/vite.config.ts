@@ -9,7 +9,7 @@ const site = new RegExp(
   [
     "/app/(ui/(?!image-dialog)|frame|seo|images|content/prices)",
     `/contract/(?!${schemas})`,
-    `/lucide-react/(?!.*/icons/(?!(${drawings})\\.))`,
+    `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),
 );
 

@@ -1,4 +1,9 @@
-import { AppWindowIcon, LifeBuoyIcon, PaletteIcon, SearchIcon } from "lucide-react";
+import {
+  AppWindow as AppWindowIcon,
+  LifeBuoy as LifeBuoyIcon,
+  Palette as PaletteIcon,
+  Search as SearchIcon,
+} from "lucide";
 import type { ServiceCard } from "#app/content/types.ts";
 
 export const services = [

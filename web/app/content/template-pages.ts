@@ -1,14 +1,14 @@
 import type { Template } from "@agency/contract/catalog";
 import {
-  BlocksIcon,
-  BotIcon,
-  CalendarDaysIcon,
-  ChartNoAxesColumnIcon,
-  ImageIcon,
-  LayoutGridIcon,
-  MailIcon,
-  PenLineIcon,
-} from "lucide-react";
+  Blocks as BlocksIcon,
+  Bot as BotIcon,
+  CalendarDays as CalendarDaysIcon,
+  ChartNoAxesColumn as ChartNoAxesColumnIcon,
+  Image as ImageIcon,
+  LayoutGrid as LayoutGridIcon,
+  Mail as MailIcon,
+  PenLine as PenLineIcon,
+} from "lucide";
 import { templateLicence, templateZip } from "#app/content/policies.ts";
 import type { TemplatePage } from "#app/content/types.ts";
 import {

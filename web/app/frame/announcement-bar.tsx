@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from "lucide-react";
+import { ArrowRight as ArrowRightIcon } from "lucide";
 import { Link } from "react-router";
 import { announcement } from "#app/content/announcement.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { MailIcon, PhoneIcon, SearchIcon } from "lucide-react";
+import { Mail as MailIcon, Phone as PhoneIcon, Search as SearchIcon } from "lucide";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";

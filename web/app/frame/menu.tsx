@@ -1,4 +1,4 @@
-import { ArrowRightIcon, MenuIcon, XIcon } from "lucide-react";
+import { ArrowRight as ArrowRightIcon, Menu as MenuIcon, X as XIcon } from "lucide";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";

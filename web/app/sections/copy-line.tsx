@@ -1,4 +1,4 @@
-import { CopyIcon } from "lucide-react";
+import { Copy as CopyIcon } from "lucide";
 import { useState } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
-import { InfoIcon } from "lucide-react";
+import { Info as InfoIcon } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Says so when the link that led here named another amount than we charge. */

@@ -1,5 +1,9 @@
 import { agency } from "@agency/contract/agency";
-import { CircleAlertIcon, CircleCheckIcon, ClockIcon } from "lucide-react";
+import {
+  CircleAlert as CircleAlertIcon,
+  CircleCheck as CircleCheckIcon,
+  Clock as ClockIcon,
+} from "lucide";
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { CircleAlertIcon, CircleCheckIcon, XIcon } from "lucide-react";
+import { CircleAlert as CircleAlertIcon, CircleCheck as CircleCheckIcon, X as XIcon } from "lucide";
 import { useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 

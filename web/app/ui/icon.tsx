@@ -1,14 +1,23 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
+import { createElement } from "react";
 
-export type IconDrawing = LucideIcon;
+/** Lucide's own description of a drawing: its shapes and their attributes. */
+export type IconDrawing = IconNode;
 
 /** A drawing in the site's line weight; always beside words, so hidden from screen readers. */
-export function Icon({
-  of: Drawing,
-  className = "size-5",
-}: {
-  of: IconDrawing;
-  className?: string;
-}) {
-  return <Drawing aria-hidden className={`shrink-0 ${className}`} strokeWidth={1.75} />;
+export function Icon({ of, className = "size-5" }: { of: IconDrawing; className?: string }) {
+  return createElement(
+    "svg",
+    {
+      "aria-hidden": true,
+      viewBox: "0 0 24 24",
+      fill: "none",
+      stroke: "currentColor",
+      strokeWidth: 1.75,
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+      className: `shrink-0 ${className}`,
+    },
+    ...of.map(([shape, attributes]) => createElement(shape, attributes)),
+  );
 }

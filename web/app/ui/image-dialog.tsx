@@ -1,4 +1,4 @@
-import { XIcon } from "lucide-react";
+import { X as XIcon } from "lucide";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 

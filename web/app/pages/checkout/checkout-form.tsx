@@ -1,6 +1,6 @@
 import type { Billing } from "@agency/contract/checkout";
 import type { Purchase } from "@agency/contract/purchase";
-import { LockIcon } from "lucide-react";
+import { Lock as LockIcon } from "lucide";
 import type { SubmitEvent } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
-import { DownloadIcon } from "lucide-react";
+import { Download as DownloadIcon } from "lucide";
 import { useEffect, useState } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
 import { Alert } from "#app/ui/alert.tsx";

@@ -1,5 +1,5 @@
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
-import { CircleAlertIcon, FlaskConicalIcon } from "lucide-react";
+import { CircleAlert as CircleAlertIcon, FlaskConical as FlaskConicalIcon } from "lucide";
 import { type RefObject, useLayoutEffect } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 

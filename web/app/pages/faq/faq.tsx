@@ -1,4 +1,4 @@
-import { PlusIcon } from "lucide-react";
+import { Plus as PlusIcon } from "lucide";
 import { faqs } from "#app/content/faqs.ts";
 import { ogFaq } from "#app/images.generated.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";

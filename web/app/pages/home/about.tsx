@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { PhoneIcon } from "lucide-react";
+import { Phone as PhoneIcon } from "lucide";
 import { strengths } from "#app/content/strengths.ts";
 import { founderBuilding, founderDrawing, skyline } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";

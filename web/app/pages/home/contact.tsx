@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { MailIcon, PhoneIcon } from "lucide-react";
+import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
 import { founderBuilding, founderDrawing } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuoteForm } from "./quote-form.tsx";

@@ -1,4 +1,9 @@
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "lucide-react";
+import {
+  ChevronLeft as ChevronLeftIcon,
+  ChevronRight as ChevronRightIcon,
+  Pause as PauseIcon,
+  Play as PlayIcon,
+} from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
 import { testimonials } from "#app/content/testimonials.ts";
 import type { Testimonial } from "#app/content/types.ts";

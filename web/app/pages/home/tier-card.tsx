@@ -1,7 +1,7 @@
 import type { Tier } from "@agency/contract/catalog";
 import { formatUsd } from "@agency/contract/money";
 import { checkoutUrl } from "@agency/contract/purchase";
-import { CheckIcon } from "lucide-react";
+import { Check as CheckIcon } from "lucide";
 import { type MouseEvent, useRef, useState } from "react";
 import { tierBacks } from "#app/content/tier-backs.ts";
 import type { TierBack } from "#app/content/types.ts";

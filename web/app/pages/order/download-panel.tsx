@@ -1,5 +1,5 @@
 import type { OrderAnswer, OrderDownload, OrderItem } from "@agency/contract/orders";
-import { DownloadIcon } from "lucide-react";
+import { Download as DownloadIcon } from "lucide";
 import { fileSize } from "#app/sections/file-size.ts";
 import { dayOf } from "#app/sections/moments.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";

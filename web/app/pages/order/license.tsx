@@ -1,4 +1,4 @@
-import { CheckIcon, XIcon } from "lucide-react";
+import { Check as CheckIcon, X as XIcon } from "lucide";
 import { licenceCan, licenceCannot } from "#app/content/licence.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
-import { MailIcon } from "lucide-react";
+import { Mail as MailIcon } from "lucide";
 import { dayOf } from "#app/sections/moments.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

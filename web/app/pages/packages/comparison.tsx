@@ -1,5 +1,5 @@
 import { packages } from "@agency/contract/catalog";
-import { CheckIcon } from "lucide-react";
+import { Check as CheckIcon } from "lucide";
 import { comparison } from "#app/content/comparison.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";

@@ -1,5 +1,5 @@
 import type { Package } from "@agency/contract/catalog";
-import { CheckIcon } from "lucide-react";
+import { Check as CheckIcon } from "lucide";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,4 +1,4 @@
-import { ArrowUpRightIcon } from "lucide-react";
+import { ArrowUpRight as ArrowUpRightIcon } from "lucide";
 import { projects } from "#app/content/projects.ts";
 import type { Project } from "#app/content/types.ts";
 import { ogPortfolio } from "#app/images.generated.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
+import { ChevronLeft as ChevronLeftIcon, ChevronRight as ChevronRightIcon } from "lucide";
 import type { KeyboardEvent } from "react";
 import type { Screenshot } from "#app/content/types.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";

@@ -1,5 +1,11 @@
 import type { Template } from "@agency/contract/catalog";
-import { ArrowUpRightIcon, MonitorIcon, SmartphoneIcon, TabletIcon, XIcon } from "lucide-react";
+import {
+  ArrowUpRight as ArrowUpRightIcon,
+  Monitor as MonitorIcon,
+  Smartphone as SmartphoneIcon,
+  Tablet as TabletIcon,
+  X as XIcon,
+} from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

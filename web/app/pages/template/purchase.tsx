@@ -1,6 +1,6 @@
 import type { Plan } from "@agency/contract/catalog";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
-import { CheckIcon } from "lucide-react";
+import { Check as CheckIcon } from "lucide";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";
 import type { TemplatePage } from "#app/content/types.ts";
 import { fileSize } from "#app/sections/file-size.ts";

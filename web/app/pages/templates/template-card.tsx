@@ -1,6 +1,6 @@
 import type { Template } from "@agency/contract/catalog";
 import { checkoutUrl } from "@agency/contract/purchase";
-import { ExpandIcon } from "lucide-react";
+import { Expand as ExpandIcon } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { templatePages } from "#app/content/template-pages.ts";
