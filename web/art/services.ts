@@ -53,10 +53,10 @@ const icon = (path: string, size = 30) =>
 
 const searchCss = `
 .page { position: absolute; inset: 20px 20px -30px; border-radius: 28px; background: #fff; box-shadow: 0 30px 60px -24px #0b152433, 0 0 0 1px #0b152412; padding: 34px }
-.query { height: 76px; border-radius: 38px; box-shadow: inset 0 0 0 2px #dfe6ee; display: flex; align-items: center; gap: 18px; padding: 0 28px; color: #0b1524; font: 600 29px instrument-sans }
+.query { height: 88px; border-radius: 44px; box-shadow: inset 0 0 0 2px #dfe6ee; display: flex; align-items: center; gap: 18px; padding: 0 28px; color: #0b1524; font: 600 36px instrument-sans }
 .query svg { color: #3d86ca }
 .query i { width: 3px; height: 34px; background: #0a6fc2; margin-left: -12px }
-.rows { margin-top: 256px; display: grid; gap: 42px }
+.rows { margin-top: 262px; display: grid; gap: 42px }
 .rows div { display: grid; gap: 14px }
 .rows b { display: block; height: 20px; border-radius: 10px; background: #d3e3f3 }
 .rows u { display: block; height: 13px; border-radius: 8px; background: #e9eff5 }`;
@@ -71,14 +71,14 @@ const search = document(
 
 const found = document(
   `
-.row { position: absolute; inset: 14px 40px 56px; border-radius: 24px; background: #fff; padding: 30px 32px; display: grid; grid-template-columns: 60px 1fr; gap: 4px 20px; align-content: center; box-shadow: 0 34px 50px -20px #0b15244d, 0 0 0 2.5px #0a6fc2 }
-.row em { width: 60px; height: 60px; border-radius: 16px; background: #c9ef3a; display: grid; place-items: center; color: #10120a }
-.row small { font: 500 21px/1.2 instrument-sans; color: #5b6b80 }
-.row small b { display: block; font-weight: 600; font-size: 23px; color: #0b1524 }
-.row h3 { grid-column: 1 / -1; font: 650 33px/1.2 bricolage-grotesque; letter-spacing: -.015em; color: #0a6fc2; margin-top: 10px }
-.row p { grid-column: 1 / -1; font-size: 23px; line-height: 1.4 }
-.first { position: absolute; right: 66px; top: 0; background: #0a6fc2; color: #fff; font: 650 21px/1 instrument-sans; padding: 11px 18px 12px; border-radius: 20px; display: flex; gap: 8px; align-items: center }`,
-  `<div class="row"><em>${icon('<circle cx="5" cy="16" r="4.500"/><circle cx="19" cy="16" r="4.500"/><path d="M5 16 9 8.500h7L11.500 16ZM16 8.500 19 16M9 8.500l2.500 7.500M7.500 6.500h3M15 5.500h3M15 5.500l1 3"/>', 44)}</em><small><b>Spoke &amp; Chain</b>spoke-and-chain.example › repairs</small><h3>Bike repair in Denver, as new by Saturday</h3><p>Every price on the page. Roll in by Wednesday, out for the weekend. Open till 7 today.</p></div><span class="first">${icon('<path d="M12 19V5M5 12l7-7 7 7"/>', 22)}First</span>`,
+.row { position: absolute; inset: 16px 30px 56px; border-radius: 24px; background: #fff; padding: 30px 32px; display: grid; grid-template-columns: 72px 1fr; gap: 4px 22px; align-content: center; box-shadow: 0 34px 50px -20px #0b15244d, 0 0 0 2.5px #0a6fc2 }
+.row em { width: 72px; height: 72px; border-radius: 16px; background: #c9ef3a; display: grid; place-items: center; color: #10120a }
+.row small { font: 500 28px/1.2 instrument-sans; color: #5b6b80 }
+.row small b { display: block; font-weight: 600; font-size: 33px; color: #0b1524 }
+.row h3 { grid-column: 1 / -1; font: 650 45px/1.12 bricolage-grotesque; letter-spacing: -.02em; color: #0a6fc2; margin-top: 14px }
+.row p { grid-column: 1 / -1; font-size: 30px; line-height: 1.35; margin-top: 6px }
+.first { position: absolute; right: 66px; top: 0; background: #0a6fc2; color: #fff; font: 650 27px/1 instrument-sans; padding: 12px 20px 13px; border-radius: 26px; display: flex; gap: 8px; align-items: center }`,
+  `<div class="row"><em>${icon('<circle cx="5" cy="16" r="4.500"/><circle cx="19" cy="16" r="4.500"/><path d="M5 16 9 8.500h7L11.500 16ZM16 8.500 19 16M9 8.500l2.500 7.500M7.500 6.500h3M15 5.500h3M15 5.500l1 3"/>', 54)}</em><small><b>Spoke &amp; Chain</b>spoke-and-chain.example › repairs</small><h3>Bike repair, as new by Saturday</h3><p>Every price on the page. Open till 7 today.</p></div><span class="first">${icon('<path d="M12 19V5M5 12l7-7 7 7"/>', 22)}First</span>`,
 );
 
 export const shots: readonly Shot[] = [

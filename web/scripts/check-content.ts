@@ -1,12 +1,14 @@
 /** Lists the sample content that is still in place, and fails unless told that this is a demo. */
 import { sampleFields } from "@agency/contract/agency";
-import { projects } from "../app/content/projects.ts";
+import { clients } from "../app/content/clients.ts";
 import { testimonials } from "../app/content/testimonials.ts";
 
 const samples = [
   ...sampleFields.map((field) => `agency.ts: ${field}`),
   ...testimonials.filter(({ sample }) => sample).map(({ user }) => `testimonials.ts: ${user}`),
-  ...projects.filter(({ sample }) => sample).map(({ title }) => `projects.ts: ${title}`),
+  ...Object.values(clients)
+    .filter(({ sample }) => sample)
+    .map(({ title }) => `clients.ts: ${title}`),
 ];
 const demo = process.argv.includes("--demo") || process.env.DEMO === "1";
 

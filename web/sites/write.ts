@@ -1,7 +1,7 @@
-/** Writes the client sites that the portfolio links to into public/sites, which Vite serves and copies. */
+/** Writes the client sites that clients.ts links to into public/sites, which Vite serves and copies. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projects } from "../app/content/projects.ts";
+import { clients } from "../app/content/clients.ts";
 import { siteHtml } from "./client-site.ts";
 import { clientSites } from "./client-sites.ts";
 import { fontSource, fontUrl } from "./document.ts";
@@ -9,9 +9,8 @@ import { fontSource, fontUrl } from "./document.ts";
 const modules = join(import.meta.dirname, "../../node_modules");
 const publicFolder = join(import.meta.dirname, "../public");
 
-const shown = clientSites.filter(({ name }) =>
-  projects.some(({ url }) => url === `/sites/${name}/`),
-);
+const addresses = Object.values(clients).map(({ url }) => url);
+const shown = clientSites.filter(({ name }) => addresses.includes(`/sites/${name}/`));
 
 rmSync(join(publicFolder, "sites"), { recursive: true, force: true });
 mkdirSync(join(publicFolder, "sites/fonts"), { recursive: true });

@@ -1,3 +1,4 @@
+import { clients } from "#app/content/clients.ts";
 import type { Project } from "#app/content/types.ts";
 import {
   haldenArchitects,
@@ -12,91 +13,75 @@ import {
 
 export const projects = [
   {
-    sample: true,
+    ...clients["oat-and-ember"],
     id: "oat-and-ember",
-    title: "Oat & Ember",
     kind: "Neighborhood bakery",
     description:
       "The phone rang all morning with the same two questions. We put the opening hours and today's shelf up front, and added a way to reserve a loaf.",
     image: oatAndEmber,
     tint: "bg-[#ffd98a]",
-    url: "/sites/oat-and-ember/",
   },
   {
-    sample: true,
+    ...clients["halden-architects"],
     id: "halden-architects",
-    title: "Halden Architects",
     kind: "Architecture practice",
     description:
       "A practice with strong drawings and an old site that cropped them all. We built a quiet grid that gives each project its own proportions and keeps the words short.",
     image: haldenArchitects,
     tint: "bg-[#b9c6cf]",
-    url: "/sites/halden-architects/",
   },
   {
-    sample: true,
+    ...clients["northside-physio"],
     id: "northside-physio",
-    title: "Northside Physio",
     kind: "Physiotherapy clinic",
     description:
       "Patients arrive in pain and in a hurry. We put the next free appointments on the first screen and every price on the page, so booking takes a few clear steps.",
     image: northsidePhysio,
     tint: "bg-[#bfe9d8]",
-    url: "/sites/northside-physio/",
   },
   {
-    sample: true,
+    ...clients.ridgeline,
     id: "ridgeline",
-    title: "Ridgeline",
     kind: "Guided hut-to-hut walks",
     description:
       "Dates, huts and prices lived in emails. Now walkers see which weeks are still open and what to pack, and the guides keep it current themselves.",
     image: ridgeline,
     tint: "bg-[#f6b98f]",
-    url: "/sites/ridgeline/",
   },
   {
-    sample: true,
+    ...clients["lumen-goods"],
     id: "lumen-goods",
-    title: "Lumen Goods",
     kind: "Lighting shop",
     description:
       "A small shop with lamps people like to see lit. We designed the catalog around large pictures, honest measurements and a checkout without detours.",
     image: lumenGoods,
     tint: "bg-[#5a2be0]",
-    url: "/sites/lumen-goods/",
   },
   {
-    sample: true,
+    ...clients["marlow-and-quist"],
     id: "marlow-and-quist",
-    title: "Marlow & Quist",
     kind: "Law office",
     description:
       "Two attorneys who explain things well in person wanted a site that does the same. We rewrote the pages in plain words and put fees and first steps up front.",
     image: marlowAndQuist,
     tint: "bg-[#4a0f1d]",
-    url: "/sites/marlow-and-quist/",
   },
   {
-    sample: true,
+    ...clients["spoke-and-chain"],
     id: "spoke-and-chain",
-    title: "Spoke & Chain",
     kind: "Bicycle workshop",
     description:
       "The repair prices hung on the workshop wall, where nobody online could see them. We made them the heart of a loud, quick site that says when to roll in.",
     image: spokeAndChain,
     tint: "bg-[#10120a]",
-    url: "/sites/spoke-and-chain/",
   },
   {
-    sample: true,
+    ...clients["vesper-picture-house"],
     id: "vesper-picture-house",
-    title: "Vesper Picture House",
     kind: "Independent cinema",
     description:
       "A one-screen cinema that announced its program on paper. The site now shows tonight first, then the week, and the staff add a film themselves.",
     image: vesperPictureHouse,
     tint: "bg-[#3a1440]",
-    url: "/sites/vesper-picture-house/",
   },
 ] satisfies readonly Project[];

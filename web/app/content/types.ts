@@ -36,16 +36,20 @@ export interface Testimonial extends Sample {
   ground: string;
 }
 
-export interface Project extends Sample {
-  id: string;
+export interface Client extends Sample {
   title: string;
+  /** Of the client's site: a path of ours or a whole address. */
+  url: string;
+}
+
+export interface Project extends Client {
+  id: string;
   /** What the client does, in two or three words. */
   kind: string;
   description: string;
   image: Picture;
   /** The ground its picture may stand on, in a colour of the client's own. */
   tint: string;
-  url: string;
 }
 
 export interface Faq {

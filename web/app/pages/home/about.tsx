@@ -1,8 +1,9 @@
 import { agency } from "@agency/contract/agency";
 import { Phone as PhoneIcon } from "lucide";
 import { strengths } from "#app/content/strengths.ts";
-import { founderBuilding, founderDrawing, skyline } from "#app/images.generated.ts";
+import { founderBuilding, founderDrawing } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { MainStreet } from "./main-street.tsx";
 
 const founders = [
   {
@@ -21,7 +22,7 @@ export function About() {
   return (
     <section aria-labelledby="about-title" className="overflow-clip pt-section">
       <div className="wrap">
-        <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_5fr]">
+        <div className="grid items-center gap-x-16 gap-y-12 md:grid-cols-[6fr_5fr] md:gap-x-10 lg:gap-x-16">
           <div>
             <h2 id="about-title" className="max-w-[9.3em] text-h2">
               We Are Not Just React & Tailwind Web Experts
@@ -40,7 +41,7 @@ export function About() {
           </div>
           <div className="grid grid-cols-2 gap-5 lg:gap-6">
             {founders.map(({ src, alt, caption }) => (
-              <figure key={src} className="even:mt-10 lg:even:mt-16">
+              <figure key={src} className="even:mt-8 lg:even:mt-16">
                 <img
                   src={src}
                   alt={alt}
@@ -56,9 +57,9 @@ export function About() {
             ))}
           </div>
         </div>
-        <ul className="mt-[clamp(3rem,6vw,5.5rem)] grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="mt-[clamp(3rem,6vw,5.5rem)] grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
           {strengths.map(({ title, desc, drawing }) => (
-            <li key={title} className="max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-5">
+            <li key={title} className="max-sm:grid max-sm:grid-cols-[4.5rem_1fr] max-sm:gap-x-4">
               <img
                 src={drawing}
                 alt=""
@@ -75,14 +76,10 @@ export function About() {
           ))}
         </ul>
       </div>
-      <img
-        src={skyline}
-        alt="Main Street below the mesas: our shop with its two desks, between a bakery, a cinema, a bicycle workshop and other houses"
-        width="2400"
-        height="520"
-        loading="lazy"
-        className="mt-[clamp(2rem,4vw,4rem)] h-[clamp(14rem,21.7vw,30rem)] w-full object-cover"
-      />
+      <p className="wrap mt-[clamp(2.5rem,5vw,4.5rem)] text-center text-small text-meta">
+        Main Street, as we like it: every house is a site we made. Try a door.
+      </p>
+      <MainStreet />
     </section>
   );
 }

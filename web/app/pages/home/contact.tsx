@@ -22,12 +22,12 @@ const next = [
 export function Contact() {
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-mist py-section">
-      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_6fr]">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
         <div>
           <h2 id="contact-title" className="max-w-[9.3em] text-h2">
             Get Your Free Web Development Quote Today!
           </h2>
-          <ol className="mt-10 grid gap-7">
+          <ol className="mt-8 grid gap-6 sm:mt-10 sm:gap-7">
             {next.map(({ title, text }, step) => (
               <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline">
                 <span aria-hidden className="font-display text-h3 font-bold text-accent">
@@ -40,7 +40,7 @@ export function Contact() {
               </li>
             ))}
           </ol>
-          <div className="mt-10 flex items-center gap-x-6 gap-y-3 border-t border-line pt-8 max-sm:flex-col max-sm:items-start">
+          <div className="mt-8 flex items-center sm:mt-10 gap-x-6 gap-y-3 border-t border-line pt-6 sm:pt-8 max-sm:flex-col max-sm:items-start">
             <span className="flex shrink-0 -space-x-4">
               {[founderDrawing, founderBuilding].map((src) => (
                 <img

@@ -6,7 +6,7 @@ import { TierCard } from "./tier-card.tsx";
 
 export function Pricing() {
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="bg-mist py-section">
+    <section id="pricing" aria-labelledby="pricing-title" className="bg-mist pt-section">
       <div className="wrap">
         <div className="mb-[clamp(2.5rem,4vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div>
@@ -19,22 +19,22 @@ export function Pricing() {
             Explore Package Options
           </ButtonLink>
         </div>
-        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="max-sm:snap-row grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
           {tiers.map((tier) => (
             <li key={tier.id}>
               <TierCard tier={tier} />
             </li>
           ))}
         </ul>
-        <p className="mt-8">
+        <p className="mt-8 max-sm:mt-4">
           * Click a card to see more details.{" "}
           <Link to="#contact" className="link">
             Contact us
           </Link>{" "}
           for a custom quote to fit your needs.
         </p>
-        <TemplateStrip />
       </div>
+      <TemplateStrip />
     </section>
   );
 }

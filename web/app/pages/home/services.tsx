@@ -25,16 +25,16 @@ export function Services() {
         >
           Four things we do ourselves, so nothing gets lost between suppliers.
         </SectionHeading>
-        <div className="grid gap-5 lg:grid-cols-12">
+        <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
           <Card
             service={development}
-            className="on-dark bg-ink bg-[radial-gradient(90%_80%_at_60%_40%,#1565b0,transparent)] lg:col-span-7"
+            className="on-dark bg-ink bg-[radial-gradient(90%_80%_at_60%_40%,#1565b0,transparent)] md:col-span-2 lg:col-span-7"
           >
             <Picture
               image={serviceDevices}
               alt=""
               sizes="(min-width: 1024px) 640px, 90vw"
-              className="mx-auto mt-auto w-[92%] max-w-160 pt-8"
+              className="mx-auto mt-auto w-[92%] max-w-160 pt-6 sm:pt-8"
             />
           </Card>
           <Card service={design} className="bg-tint lg:col-span-5">
@@ -43,7 +43,7 @@ export function Services() {
           <Card service={marketing} className="bg-[#e9f6d8] lg:col-span-5">
             <SearchResults />
           </Card>
-          <Card service={support} className="bg-[#fff3dd] lg:col-span-7">
+          <Card service={support} className="bg-[#fff3dd] md:col-span-2 lg:col-span-7">
             <Tickets />
           </Card>
         </div>
@@ -65,7 +65,7 @@ function Card({
   return (
     <article className={`flex flex-col overflow-clip rounded-card ${className}`}>
       <div className="flex flex-1 flex-col">{children}</div>
-      <div className="p-7 sm:px-9 sm:pt-8 sm:pb-9">
+      <div className="p-6 sm:px-9 sm:pt-8 sm:pb-9">
         <h3 className="flex items-center gap-3 text-[1.625rem]">
           <Icon of={icon} className="size-6 text-accent in-[.on-dark]:text-brand-300" />
           {title}
@@ -116,17 +116,17 @@ function SearchResults() {
         image={serviceFound}
         alt=""
         sizes="(min-width: 1024px) 500px, 96vw"
-        className="found absolute inset-x-0 top-[29%] w-full"
+        className="found absolute inset-x-0 top-[27%] w-full"
       />
     </div>
   );
 }
 
 const tickets = [
-  ["Winter opening hours on every page", "20 min"],
-  ["Booking link that led nowhere", "35 min"],
-  ["Photo and words for the new colleague", "15 min"],
-  ["Form answers to go to two addresses", "20 min"],
+  ["Winter opening hours", "30 min"],
+  ["Broken booking link", "55 min"],
+  ["New colleague's photo", "25 min"],
+  ["Second form address", "40 min"],
 ];
 
 function Tickets() {
@@ -143,7 +143,7 @@ function Tickets() {
             className="size-10 rounded-full object-cover object-[50%_38%]"
           />
           <span className="font-semibold text-ink">Your list, sent at 9:10</span>
-          <span className="ml-auto whitespace-nowrap">done by 11:30</span>
+          <span className="ml-auto whitespace-nowrap max-sm:hidden">done by 2:15</span>
         </div>
         <ul>
           {tickets.map(([title, time]) => (
@@ -158,7 +158,7 @@ function Tickets() {
           ))}
         </ul>
         <div className="flex flex-wrap justify-between gap-x-4 py-4 text-small font-semibold text-ink">
-          <span>1 h 30 min of 2 h</span>
+          <span>2 h 30 min of 3 h</span>
           <span className="text-good">$25 back to you</span>
         </div>
       </div>

@@ -38,7 +38,7 @@ export function Testimonials() {
       onBlur={() => setFocused(false)}
       className={`on-dark overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.ground}`}
     >
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid gap-x-10 gap-y-10 md:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div className="flex flex-col">
           <h2
             id="testimonials-title"
@@ -80,7 +80,11 @@ export function Testimonials() {
               label={paused ? "Play testimonials" : "Pause testimonials"}
               onClick={() => setPaused(!paused)}
             >
-              {running && <i key={index} className="ring-fill" />}
+              {running && (
+                <svg key={index} aria-hidden viewBox="0 0 48 48" className="ring-fill">
+                  <circle cx="24" cy="24" r="22.5" pathLength="100" />
+                </svg>
+              )}
             </Control>
           )}
           <p className="ml-3 text-small tabular-nums" aria-hidden>
@@ -97,7 +101,7 @@ function Pictures({ index }: { index: number }) {
   return (
     <div
       aria-hidden
-      className="carousel-pictures max-lg:row-start-1 max-lg:max-w-104 lg:-mr-[min(5vw,5rem)]"
+      className="carousel-pictures max-md:row-start-1 max-md:max-w-72 lg:-mr-[min(5vw,5rem)]"
     >
       {testimonials.map(({ user, image }, position) =>
         (position - index + 1 + count) % count < 3 ? (
