@@ -21,6 +21,8 @@ const sections = [
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
+const closeButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Close" });
+const offers = (page: Page) => page.getByRole("navigation", { name: "What we offer" });
 
 test("[NAV-1] the bar names six entries, and the home page has the five sections", async ({
   page,
@@ -116,14 +118,14 @@ test.describe("on a phone", () => {
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     await menuButton(page).tap();
     await expect(menu(page)).toBeVisible();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(closeButton(page)).toHaveAttribute("aria-expanded", "true");
     await expect(menu(page).getByRole("link")).toHaveText(entries);
     const addresses = (nav: string) =>
       page.locator(`${nav} a`).evaluateAll((links) => links.map((a) => a.getAttribute("href")));
     expect(await addresses("nav[aria-label=Menu]")).toEqual(
       await addresses("nav[aria-label=Main]"),
     );
-    await menuButton(page).tap();
+    await closeButton(page).tap();
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   });
@@ -158,4 +160,88 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
   });
+
+  test("[NAV-7] a second group leads to our work, packages and templates", async ({ page }) => {
+    for (const [name, path] of [
+      ["Work", "/portfolio"],
+      ["Packages", "/packages"],
+      ["Templates", "/templates"],
+    ] as const) {
+      await visit(page, "/faq");
+      await menuButton(page).tap();
+      await expect(offers(page).getByRole("link")).toHaveText(["Work", "Packages", "Templates"]);
+      await offers(page).getByRole("link", { name }).tap();
+      await expect(page).toHaveURL(path);
+      await expect(menu(page)).toBeHidden();
+    }
+  });
+
+  for (const path of ["/terms", "/#pricing"]) {
+    test(`[NAV-7] Back on ${path} closes the open menu and stays on the page`, async ({ page }) => {
+      await visit(page, "/faq");
+      await visit(page, path);
+      await scrollDown(page);
+      await menuButton(page).tap();
+      await expect(closeButton(page)).toBeVisible();
+      const before = await page.evaluate(() => window.scrollY);
+      await page.goBack();
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await page.goBack();
+      await expect(page).toHaveURL("/faq");
+    });
+  }
+
+  test("[NAV-7] a menu that was closed, or left by a link, does not stand in the way of Back", async ({
+    page,
+  }) => {
+    await visit(page, "/faq");
+    await visit(page, "/terms");
+    await menuButton(page).tap();
+    await closeButton(page).tap();
+    await expect(menuButton(page)).toBeVisible();
+    await menuButton(page).tap();
+    await offers(page).getByRole("link", { name: "Work" }).tap();
+    await expect(page).toHaveURL("/portfolio");
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+  });
+
+  test("[NAV-7] a link beside the open menu is followed", async ({ page }) => {
+    await visit(page, "/terms");
+    await menuButton(page).tap();
+    await expect(closeButton(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("link").first().tap();
+    await expect(page).toHaveURL("/#hero");
+    await expect(menu(page)).toBeHidden();
+  });
 });
+
+for (const [condition, viewport] of [
+  ["a phone on its side", { width: 667, height: 320 }],
+  ["a laptop at 200%", { width: 640, height: 360 }],
+  ["the narrowest screen at 200%", { width: 320, height: 256 }],
+] as const) {
+  test(`[NAV-7] every entry of the open menu can be reached on ${condition}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/faq");
+    await menuButton(page).click();
+    await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+    for (const link of await page.locator("#menu a").all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await menu(page).getByRole("link", { name: "Home" }).scrollIntoViewIfNeeded();
+    await page.mouse.move(viewport.width / 2, viewport.height - 20);
+    await page.mouse.wheel(0, 2000);
+    await expect(offers(page).getByRole("link", { name: "Templates" })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}

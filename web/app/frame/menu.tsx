@@ -1,13 +1,19 @@
 import { ArrowRight as ArrowRightIcon, Menu as MenuIcon, X as XIcon } from "lucide";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { navigation } from "./navigation.ts";
+import { navigation, offers } from "./navigation.ts";
+import { useBackToClose } from "./use-back-to-close.ts";
 
 /** A popover: it opens, and closes on Escape or a tap outside, without any script. */
 export function Menu() {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  // Opened before the script arrived.
+  useEffect(() => setOpen(panel.current?.matches(":popover-open") ?? false), []);
+  const close = () => panel.current?.hidePopover();
+  useBackToClose(open, close);
+  const leaving = { replace: open, onClick: close };
   return (
     <>
       <button
@@ -18,31 +24,47 @@ export function Menu() {
         className="-mr-2 flex min-h-11 items-center gap-2 px-2 font-medium text-ink in-[.on-dark]:text-white md:hidden"
       >
         <Icon of={open ? XIcon : MenuIcon} className="size-6" />
-        Menu
+        {open ? "Close" : "Menu"}
       </button>
-      <nav
+      <div
         id="menu"
         popover="auto"
         ref={panel}
-        aria-label="Menu"
         onToggle={(event) => setOpen(event.newState === "open")}
-        className="inset-x-0 top-header m-0 w-full border-t border-line bg-white px-gutter py-3 text-ink shadow-3 md:hidden"
+        className="inset-x-0 top-header m-0 max-h-[calc(100dvh-var(--spacing-header))] w-full overscroll-contain border-t border-line bg-white px-gutter text-ink shadow-3 md:hidden"
       >
-        <ul>
-          {navigation.map(({ label, to }) => (
-            <li key={label} className="border-b border-line last:border-0">
-              <Link
-                to={to}
-                onClick={() => panel.current?.hidePopover()}
-                className="flex min-h-13 items-center justify-between font-display text-h3 font-semibold text-ink"
-              >
-                {label}
-                <Icon of={ArrowRightIcon} className="size-5 text-brand-600" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        <nav aria-label="Menu" className="py-3">
+          <ul>
+            {navigation.map(({ label, to }) => (
+              <li key={label} className="border-b border-line last:border-0">
+                <Link
+                  to={to}
+                  {...leaving}
+                  className="flex min-h-13 items-center justify-between font-display text-h3 font-semibold text-ink"
+                >
+                  {label}
+                  <Icon of={ArrowRightIcon} className="size-5 text-brand-600" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="What we offer" className="-mx-gutter bg-mist px-gutter py-4">
+          <ul className="grid grid-cols-3 gap-2.5">
+            {offers.map(({ label, to }) => (
+              <li key={label}>
+                <Link
+                  to={to}
+                  {...leaving}
+                  className="flex min-h-12 items-center justify-center rounded-control bg-white font-semibold text-brand-700 ring-1 ring-line ring-inset"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </>
   );
 }

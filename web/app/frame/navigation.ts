@@ -7,3 +7,10 @@ export const navigation = [
   { label: "FAQ", to: "/faq" },
   { label: "Contact", to: "/#contact" },
 ] as const;
+
+/** What the bar has no room for, apart from the six. */
+export const offers = [
+  { label: "Work", to: "/portfolio" },
+  { label: "Packages", to: "/packages" },
+  { label: "Templates", to: "/templates" },
+] as const;
