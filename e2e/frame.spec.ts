@@ -81,7 +81,8 @@ test("[FRAME-4] a hash in the address scrolls to its element", async ({ page }) 
   for (const id of ["pricing", "contact"]) {
     await visit(page, `/?for=${id}#${id}`);
     await expectAtSection(page, id);
-    expect(await askedScrolls(page)).toEqual(["instant"]);
+    // The browser goes there by itself, long before our script runs.
+    expect(await askedScrolls(page)).toEqual([]);
   }
 });
 

@@ -6,7 +6,7 @@ const RETRY_FRAMES = 30;
 
 /**
  * Puts the reader where a link leads: the top of a new page, or the element its hash names.
- * A choice within the page scrolls smoothly; arriving at a page does not.
+ * A choice within the page scrolls smoothly; a new page does not.
  */
 export function useScrollOnNavigation() {
   const { pathname, hash, key } = useLocation();
@@ -21,9 +21,11 @@ export function useScrollOnNavigation() {
     const arriving = previousPath.current === undefined;
     const withinPage = previousPath.current === pathname;
     previousPath.current = pathname;
+    // The browser itself went where the first page's address leads, and its reader may have gone on since.
+    if (arriving && (!hash || window.scrollY > 0 || document.getElementById(idIn(hash)))) return;
     if (!hash) {
       window.scrollTo({ top: 0, behavior: behavior(withinPage) });
-      if (!arriving) focusQuietly(document.querySelector("main h1"));
+      focusQuietly(document.querySelector("main h1"));
       return;
     }
     return whenPresent(

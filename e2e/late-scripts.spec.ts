@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Opens a page whose scripts stay on their way until `arrive` is called. */
+async function readEarly(page: Page, path: string) {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  const arrive = async () => {
+    send();
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await settled(page);
+  };
+  return { arrive };
+}
+
+/** More frames than the script looks for a hash's element; by then every section has woken up, too. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
+  });
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+  expect(await scrolled(page)).toBe(top);
+}
+
+for (const path of [
+  "/",
+  "/#pricing",
+  "/faq",
+  "/faq#nothing-here",
+  "/terms#invoices",
+  "/packages",
+]) {
+  test(`[FRAME-6] ${path}, read down to 1500 px before its scripts arrive, stays there`, async ({
+    page,
+  }) => {
+    const { arrive } = await readEarly(page, path);
+    await scrollTo(page, 1500);
+    await arrive();
+    expect(await scrolled(page)).toBe(1500);
+  });
+}
+
+test("[FRAME-6] a reader who left the address's section for the top stays there", async ({
+  page,
+}) => {
+  const { arrive } = await readEarly(page, "/#pricing");
+  await expect(page.locator("#pricing")).toBeInViewport();
+  await scrollTo(page, 0);
+  await arrive();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test("[FRAME-6] a question opened before the scripts arrive stays open", async ({ page }) => {
+  const { arrive } = await readEarly(page, "/faq");
+  const item = page.locator("details").nth(6);
+  await item.locator("summary").click();
+  const before = await scrolled(page);
+  await arrive();
+  await expect(item.getByRole("paragraph").first()).toBeVisible();
+  expect(await scrolled(page)).toBe(before);
+});
+
+for (const [path, fields] of [
+  ["/", { "Your Name*": "Ada", "How can we help?*": "A site for my engine." }],
+  ["/?package=Growth#contact", { "Your Name*": "Ada", "How can we help?*": "My own words." }],
+  ["/find-order", { Email: "ada@example.com" }],
+  ["/checkout?plan=Logo%20Design&amount=80", { "Full name": "Ada Lovelace", City: "Denver" }],
+] as const) {
+  test(`[FRAME-6] what was typed on ${path} before its scripts arrive is kept`, async ({
+    page,
+  }) => {
+    const { arrive } = await readEarly(page, path);
+    const entries = Object.entries(fields);
+    for (const [label, text] of entries) await page.getByLabel(label, { exact: true }).fill(text);
+    const before = await scrolled(page);
+    await arrive();
+    for (const [label, text] of entries) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+    }
+    await expect(page.getByLabel(entries.at(-1)?.[0] ?? "", { exact: true })).toBeFocused();
+    expect(await scrolled(page)).toBe(before);
+  });
+}
+
+test("[FRAME-6] a menu opened before the scripts arrive stays open and can be closed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { arrive } = await readEarly(page, "/faq");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await arrive();
+  await expect(menu).toBeVisible();
+  const close = page.getByRole("button", { name: "Close" });
+  await expect(close).toHaveAttribute("aria-expanded", "true");
+  await close.click();
+  await expect(menu).toBeHidden();
+});
