@@ -112,13 +112,76 @@ test("the pause button stops the carousel until it is pressed again", async ({ p
   await expectCurrent(page, 2);
 });
 
-test("the carousel waits while the mouse is over the quote, and only there", async ({ page }) => {
-  await slide(page, 1).getByRole("blockquote").hover();
-  await page.clock.runFor(2 * INTERVAL_MS);
-  await expectCurrent(page, 1);
-  await carousel(page).getByRole("heading").hover();
+for (const { part, place } of [
+  { part: "quote", place: (page: Page) => slide(page, 1).getByRole("blockquote") },
+  { part: "Next button", place: (page: Page) => control(page, "Next testimonial") },
+  { part: "count beside the buttons", place: (page: Page) => carousel(page).getByText("1 / 7") },
+]) {
+  test(`[TESTI-3] the carousel waits while the pointer rests on the ${part}`, async ({ page }) => {
+    await place(page).hover();
+    await page.clock.runFor(2 * INTERVAL_MS);
+    await expectCurrent(page, 1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(INTERVAL_MS);
+    await expectCurrent(page, 2);
+  });
+}
+
+for (const { part, place } of [
+  { part: "heading", place: (page: Page) => carousel(page).getByRole("heading") },
+  { part: "picture", place: (page: Page) => carousel(page).locator("[data-current=true] img") },
+]) {
+  test(`[TESTI-3] the carousel goes on while the pointer rests on the ${part}`, async ({
+    page,
+  }) => {
+    await slide(page, 1).getByRole("blockquote").hover();
+    // The pictures lie on one another, and any of them may be the one under the pointer.
+    await place(page).hover({ force: true });
+    await expect(carousel(page).getByRole("list")).toHaveAttribute("aria-live", "off");
+    await page.clock.runFor(INTERVAL_MS);
+    await expectCurrent(page, 2);
+  });
+}
+
+test("[TESTI-3] the carousel goes on while the pointer rests in the section beside the controls", async ({
+  page,
+}) => {
+  const box = await control(page, "Next testimonial").boundingBox();
+  await control(page, "Next testimonial").hover();
+  await page.mouse.move(700, (box?.y ?? 0) + 20);
+  await expect(carousel(page).getByRole("list")).toHaveAttribute("aria-live", "off");
   await page.clock.runFor(INTERVAL_MS);
   await expectCurrent(page, 2);
+});
+
+test("a description that has been typed out leaves no timer behind", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setInterval, clearInterval } = window;
+    const running = new Set<number>();
+    Object.assign(window, {
+      running,
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        const timer = setInterval(...args);
+        running.add(timer);
+        return timer;
+      },
+      clearInterval: (timer: number) => {
+        running.delete(timer);
+        clearInterval(timer);
+      },
+    });
+  });
+  const running = () =>
+    page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
+  await visit(page, "/");
+  for (const position of [2, 3, 4]) {
+    await page.clock.runFor(INTERVAL_MS);
+    await expectCurrent(page, position);
+  }
+  expect(await running()).toBe(1);
+  await page.clock.runFor(INTERVAL_MS - 1);
+  await expectCurrent(page, 4);
+  expect(await running()).toBe(0);
 });
 
 test("the carousel waits while the keyboard is in it, whatever the mouse does", async ({
@@ -149,4 +212,16 @@ test("previous and next turn the carousel by hand, wrapping at both ends", async
   await expectCurrent(page, 1);
   await control(page, "Next testimonial").click();
   await expectCurrent(page, 2);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("[TESTI-3] the carousel goes on once the finger has left its controls", async ({ page }) => {
+    await control(page, "Next testimonial").tap();
+    await expectCurrent(page, 2);
+    await expect(carousel(page).getByRole("list")).toHaveAttribute("aria-live", "off");
+    await page.clock.runFor(INTERVAL_MS);
+    await expectCurrent(page, 3);
+  });
 });

@@ -22,6 +22,10 @@ export function Testimonials() {
   const [focused, setFocused] = useState(false);
   const still = usePrefersReducedMotion();
   const running = !paused && !hovered && !focused && !still;
+  const waitsForPointer = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+  };
 
   useEffect(() => {
     if (!running) return;
@@ -48,8 +52,7 @@ export function Testimonials() {
           </h2>
           <ul
             aria-live={running ? "off" : "polite"}
-            onMouseEnter={() => setHovered(true)}
-            onMouseLeave={() => setHovered(false)}
+            {...waitsForPointer}
             className="carousel mt-8 grid flex-1"
           >
             {testimonials.map((testimonial, position) => (
@@ -63,7 +66,10 @@ export function Testimonials() {
           </ul>
         </div>
         <Pictures index={index} />
-        <div className="flex items-center gap-3 noscript:hidden">
+        <div
+          {...waitsForPointer}
+          className="flex items-center gap-3 justify-self-start noscript:hidden"
+        >
           <Control
             icon={ChevronLeftIcon}
             label="Previous testimonial"

@@ -10,8 +10,12 @@ export function TypedText({ text, typing }: { text: string; typing: boolean }) {
 
   useLayoutEffect(() => {
     if (!typing || still) return setShown(text.length);
-    setShown(0);
-    const timer = setInterval(() => setShown((length) => length + 1), MS_PER_CHARACTER);
+    let length = 0;
+    setShown(length);
+    const timer = setInterval(() => {
+      setShown(++length);
+      if (length === text.length) clearInterval(timer);
+    }, MS_PER_CHARACTER);
     return () => clearInterval(timer);
   }, [text, typing, still]);
 
