@@ -1,36 +1,46 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type FocusEvent, type SyntheticEvent, useId, useState } from "react";
 
 const box =
-  "block w-full rounded-control bg-white px-4 text-base text-ink ring-1 ring-inset ring-input transition-shadow duration-200 placeholder:text-meta focus:ring-2 focus:ring-brand-600 focus:outline-none user-invalid:ring-2 user-invalid:ring-bad";
+  "block w-full scroll-mt-10 rounded-control bg-white px-4 text-base text-ink ring-1 ring-inset ring-input transition-shadow duration-200 placeholder:text-meta focus:ring-2 focus:ring-brand-600 focus:outline-none user-invalid:ring-2 user-invalid:ring-bad";
 
-interface FieldProps extends ComponentProps<"input"> {
+interface Labelled {
   label: string;
+  /** Said under the field when it is empty or malformed; the browser's own words unless given. */
+  wrong?: string;
 }
 
-export function Field({ label, className = "", ...rest }: FieldProps) {
-  const id = useId();
+export function Field({
+  label,
+  wrong,
+  className = "",
+  ...rest
+}: Labelled & ComponentProps<"input">) {
+  const { control, error } = useError(wrong);
   return (
     <div className={className}>
-      <Label htmlFor={id}>{label}</Label>
-      <input id={id} className={`${box} h-13`} {...rest} />
+      <Label htmlFor={control.id}>{label}</Label>
+      <input className={`${box} h-13`} {...control} {...rest} />
+      {error}
     </div>
   );
 }
 
-interface TextAreaProps extends ComponentProps<"textarea"> {
-  label: string;
-}
-
-export function TextArea({ label, className = "", ...rest }: TextAreaProps) {
-  const id = useId();
+export function TextArea({
+  label,
+  wrong,
+  className = "",
+  ...rest
+}: Labelled & ComponentProps<"textarea">) {
+  const { control, error } = useError(wrong);
   return (
     <div className={className}>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={control.id}>{label}</Label>
       <textarea
-        id={id}
         className={`${box} min-h-32 resize-none py-3 field-sizing-content`}
+        {...control}
         {...rest}
       />
+      {error}
     </div>
   );
 }
@@ -41,4 +51,37 @@ function Label({ htmlFor, children }: { htmlFor: string; children: string }) {
       {children}
     </label>
   );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+const controls = "input, textarea";
+
+/** The browser still decides what is valid. Its bubble would cover the next label, so the words go under the field. */
+function useError(wrong?: string) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const check = ({ currentTarget: field }: SyntheticEvent<Control>) =>
+    setText(field.matches(":user-invalid") ? wrong || field.validationMessage : "");
+  const control = {
+    id,
+    "aria-invalid": text !== "" || undefined,
+    "aria-describedby": text ? `${id}-error` : undefined,
+    onInput: check,
+    onBlur(event: FocusEvent<Control>) {
+      // Words that appear under a pressed button would move it away from the pointer.
+      if (event.relatedTarget?.matches(controls)) check(event);
+    },
+    onInvalid(event: SyntheticEvent<Control>) {
+      event.preventDefault();
+      check(event);
+      const field = event.currentTarget;
+      if (field.form?.querySelector(`:is(${controls}):invalid`) === field) field.focus();
+    },
+  };
+  const error = text && (
+    <p id={`${id}-error`} className="mt-1.5 text-small text-bad">
+      {text}
+    </p>
+  );
+  return { control, error };
 }

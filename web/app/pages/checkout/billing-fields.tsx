@@ -9,6 +9,7 @@ export function BillingFields() {
         name="name"
         autoComplete="name"
         required
+        wrong="Enter your full name."
         className="col-span-3 sm:col-span-6"
       />
       <Field
@@ -17,6 +18,7 @@ export function BillingFields() {
         type="email"
         autoComplete="email"
         required
+        wrong="Enter an email address, like name@example.com."
         className="col-span-3 sm:col-span-6"
       />
       <Field
@@ -24,6 +26,7 @@ export function BillingFields() {
         name="address"
         autoComplete="street-address"
         required
+        wrong="Enter your street address."
         className="col-span-3 sm:col-span-6"
       />
       <Field
@@ -31,14 +34,22 @@ export function BillingFields() {
         name="city"
         autoComplete="address-level2"
         required
+        wrong="Enter the city."
         className="col-span-3"
       />
-      <Field label="State" name="state" autoComplete="address-level1" required />
+      <Field
+        label="State"
+        name="state"
+        autoComplete="address-level1"
+        required
+        wrong="Enter the state."
+      />
       <Field
         label="ZIP/postal code"
         name="zip"
         autoComplete="postal-code"
         required
+        wrong="Enter the ZIP or postal code."
         className="col-span-2"
       />
     </fieldset>

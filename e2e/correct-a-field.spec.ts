@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
+import { billingLabels, buyer, openReadyCheckout, placeOrder } from "./checkout-page.ts";
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const name = (page: Page) => field(page, billingLabels.name);
+const email = (page: Page) => field(page, billingLabels.email);
+const missing = "Enter your full name.";
+const malformed = "Enter an email address, like name@example.com.";
+
+test.beforeEach(async ({ context, page }) => {
+  await braintreeAtTheBoundary(context);
+  await openReadyCheckout(page);
+});
+
+test("an empty form says under each field what it wants, and the first gets the focus", async ({
+  page,
+}) => {
+  await placeOrder(page).click();
+  await expect(name(page)).toBeFocused();
+  for (const label of Object.values(billingLabels)) {
+    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, label)).toHaveAccessibleDescription(/^Enter .+\.$/);
+  }
+  await expect(page.getByText(missing)).toHaveCSS("font-size", "15px");
+  await expectNoViolations(page);
+});
+
+test("words under a field go as soon as it is right, and say nothing before", async ({ page }) => {
+  await expect(name(page)).not.toHaveAttribute("aria-invalid");
+  await expect(name(page)).toHaveAccessibleDescription("");
+  await placeOrder(page).click();
+  await name(page).fill(buyer.name);
+  await expect(page.getByText(missing)).toHaveCount(0);
+  await expect(name(page)).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByText(malformed)).toBeVisible();
+});
+
+test("a malformed address is told when the next field is reached, not while it is typed", async ({
+  page,
+}) => {
+  await email(page).pressSequentially("pat at example");
+  await expect(page.getByText(malformed)).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(email(page)).toHaveAccessibleDescription(malformed);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} px the first wrong field and its label are clear of the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await placeOrder(page).scrollIntoViewIfNeeded();
+    await placeOrder(page).click();
+    await expect(name(page)).toBeFocused();
+    const header = await page.getByRole("banner").boundingBox();
+    const label = await page.getByText(billingLabels.name, { exact: true }).boundingBox();
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+    expect(label?.y).toBeGreaterThanOrEqual(bottom);
+    await expect(name(page)).toBeInViewport({ ratio: 1 });
+  });
+}
