@@ -5,6 +5,8 @@ export const agency = {
   tagline: "A two-person web studio in Denver",
   city: "Denver",
   region: "CO",
+  /** Where its business days begin and end. */
+  timeZone: "America/Denver",
   email: "hello@mesaandmain.example",
   phone: "+1 303 555 0142",
   siteUrl: "https://mesaandmain.example",

@@ -42,7 +42,7 @@ const settings = z
     /** The packed templates. */
     FILES_DIR: z.string().default(join(import.meta.dirname, "../../templates/dist")),
     /** Where business days are counted. */
-    TIME_ZONE: z.string().default("America/Denver"),
+    TIME_ZONE: z.string().default(agency.timeZone),
   })
   .refine((read) => read.CHARGE_GRACE_SECONDS > read.GATEWAY_TIMEOUT_SECONDS, {
     path: ["CHARGE_GRACE_SECONDS"],

@@ -1,9 +1,9 @@
+import { isBusinessDay, nextBusinessDay } from "@agency/contract/business-days";
 import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import { findOrder, itemsOf, markPaid, type Order, placeOrder, priceOf } from "../orders/orders.ts";
-import { isBusinessDay, nextBusinessDay } from "./business-days.ts";
 
 const OPENING = "09:00";
 const REMIND_HOURS_BEFORE = 3;

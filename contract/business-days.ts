@@ -17,6 +17,11 @@ export function nextBusinessDay(day: string): string {
   return isBusinessDay(next) ? next : nextBusinessDay(next);
 }
 
+/** When one business day has passed; what comes on a free day counts from the next business day. */
+export function oneBusinessDayAfter(day: string): string {
+  return nextBusinessDay(isBusinessDay(day) ? day : nextBusinessDay(day));
+}
+
 function holidaysOf(year: number): string[] {
   const fixed = [
     [1, 1],

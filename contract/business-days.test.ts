@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBusinessDay, nextBusinessDay } from "./business-days.ts";
+import { isBusinessDay, nextBusinessDay, oneBusinessDayAfter } from "./business-days.ts";
 
 /** As the Office of Personnel Management publishes them. */
 const federalHolidays = {
@@ -69,4 +69,13 @@ test.each([
   ["the last day of February in a leap year", "2028-02-29", "2028-03-01"],
 ])("after %s, %s, comes %s", (_name, day, next) => {
   expect(nextBusinessDay(day)).toBe(next);
+});
+
+test.each([
+  ["a Monday", "2026-11-16", "2026-11-17"],
+  ["a Friday", "2026-11-20", "2026-11-23"],
+  ["a Saturday", "2026-11-21", "2026-11-24"],
+  ["Thanksgiving", "2026-11-26", "2026-11-30"],
+])("one business day after %s, %s, is %s", (_name, day, due) => {
+  expect(oneBusinessDayAfter(day)).toBe(due);
 });
