@@ -3,6 +3,9 @@ import { visit } from "./visit.ts";
 
 const COUNT = 7;
 const INTERVAL_MS = 5000;
+/** The first entry whose company is known, so that the first picture is a client's site. */
+const FIRST = 4;
+const NEXT = 5;
 
 const carousel = (page: Page) =>
   page.getByRole("region", { name: "Hear From Our Happy Customers" });
@@ -27,8 +30,8 @@ test("[TESTI-1] seven entries, the next one every 5000 ms, wrapping", async ({ p
     "Hear From Our Happy Customers",
   );
   await expect(carousel(page).locator("figure")).toHaveCount(COUNT);
-  await expectCurrent(page, 1);
-  for (const next of [2, 3, 4, 5, 6, 7, 1, 2]) {
+  await expectCurrent(page, FIRST);
+  for (const next of [5, 6, 7, 1, 2, 3, 4, 5]) {
     const before = next === 1 ? COUNT : next - 1;
     await page.clock.runFor(INTERVAL_MS - 1);
     await expectCurrent(page, before);
@@ -39,7 +42,7 @@ test("[TESTI-1] seven entries, the next one every 5000 ms, wrapping", async ({ p
 
 test("[TESTI-1] every entry has a quote and a name", async ({ page }) => {
   const names = new Set<string | null>();
-  for (let position = 1; position <= COUNT; position++) {
+  for (const position of [4, 5, 6, 7, 1, 2, 3]) {
     await expectCurrent(page, position);
     await expect(slide(page, position).getByRole("blockquote")).toHaveText(/\w.{40,}/);
     names.add(await slide(page, position).locator("figcaption").textContent());
@@ -51,11 +54,6 @@ test("[TESTI-1] every entry has a quote and a name", async ({ page }) => {
 test("[TESTI-2] only the last four entries have a description, typed by 50 ms a character", async ({
   page,
 }) => {
-  for (const position of [1, 2, 3]) {
-    await expectCurrent(page, position);
-    await expect(slide(page, position).locator("[data-typed]")).toHaveCount(0);
-    await page.clock.runFor(INTERVAL_MS);
-  }
   for (const position of [4, 5, 6, 7]) {
     await expectCurrent(page, position);
     const typed = slide(page, position).locator("[data-typed]");
@@ -74,6 +72,11 @@ test("[TESTI-2] only the last four entries have a description, typed by 50 ms a 
     await expect(typed).toHaveText(whole);
     await page.clock.runFor(INTERVAL_MS - 50 * whole.length);
   }
+  for (const position of [1, 2, 3]) {
+    await expectCurrent(page, position);
+    await expect(slide(page, position).locator("[data-typed]")).toHaveCount(0);
+    await page.clock.runFor(INTERVAL_MS);
+  }
 });
 
 test("[TESTI-2] the quote fades in over 0.8 s", async ({ page }) => {
@@ -82,7 +85,7 @@ test("[TESTI-2] the quote fades in over 0.8 s", async ({ page }) => {
       section.addEventListener("animationstart", ({ target }) => {
         const quote = target as Element;
         // The first entry fades in with the page, on a slow machine only now.
-        if (!quote.closest("[aria-label='2 of 7']")) return;
+        if (!quote.closest("[aria-label='5 of 7']")) return;
         const effect = quote.getAnimations()[0]?.effect as KeyframeEffect;
         resolve({
           quote: quote.textContent,
@@ -93,9 +96,9 @@ test("[TESTI-2] the quote fades in over 0.8 s", async ({ page }) => {
     }),
   }));
   await page.clock.runFor(INTERVAL_MS);
-  await expectCurrent(page, 2);
+  await expectCurrent(page, NEXT);
   expect(await watch.evaluate(({ fade }) => fade)).toEqual({
-    quote: await slide(page, 2).getByRole("blockquote").textContent(),
+    quote: await slide(page, NEXT).getByRole("blockquote").textContent(),
     duration: 800,
     opacities: ["0", "1"],
   });
@@ -105,25 +108,25 @@ test("the pause button stops the carousel until it is pressed again", async ({ p
   await control(page, "Pause testimonials").click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(3 * INTERVAL_MS);
-  await expectCurrent(page, 1);
+  await expectCurrent(page, FIRST);
   await control(page, "Play testimonials").click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(INTERVAL_MS);
-  await expectCurrent(page, 2);
+  await expectCurrent(page, NEXT);
 });
 
 for (const { part, place } of [
-  { part: "quote", place: (page: Page) => slide(page, 1).getByRole("blockquote") },
+  { part: "quote", place: (page: Page) => slide(page, FIRST).getByRole("blockquote") },
   { part: "Next button", place: (page: Page) => control(page, "Next testimonial") },
-  { part: "count beside the buttons", place: (page: Page) => carousel(page).getByText("1 / 7") },
+  { part: "Pause button", place: (page: Page) => control(page, "Pause testimonials") },
 ]) {
   test(`[TESTI-3] the carousel waits while the pointer rests on the ${part}`, async ({ page }) => {
     await place(page).hover();
     await page.clock.runFor(2 * INTERVAL_MS);
-    await expectCurrent(page, 1);
+    await expectCurrent(page, FIRST);
     await page.mouse.move(0, 0);
     await page.clock.runFor(INTERVAL_MS);
-    await expectCurrent(page, 2);
+    await expectCurrent(page, NEXT);
   });
 }
 
@@ -134,12 +137,12 @@ for (const { part, place } of [
   test(`[TESTI-3] the carousel goes on while the pointer rests on the ${part}`, async ({
     page,
   }) => {
-    await slide(page, 1).getByRole("blockquote").hover();
+    await slide(page, FIRST).getByRole("blockquote").hover();
     // The pictures lie on one another, and any of them may be the one under the pointer.
     await place(page).hover({ force: true });
     await expect(carousel(page).getByRole("list")).toHaveAttribute("aria-live", "off");
     await page.clock.runFor(INTERVAL_MS);
-    await expectCurrent(page, 2);
+    await expectCurrent(page, NEXT);
   });
 }
 
@@ -151,7 +154,7 @@ test("[TESTI-3] the carousel goes on while the pointer rests in the section besi
   await page.mouse.move(700, (box?.y ?? 0) + 20);
   await expect(carousel(page).getByRole("list")).toHaveAttribute("aria-live", "off");
   await page.clock.runFor(INTERVAL_MS);
-  await expectCurrent(page, 2);
+  await expectCurrent(page, NEXT);
 });
 
 test("a description that has been typed out leaves no timer behind", async ({ page }) => {
@@ -174,13 +177,11 @@ test("a description that has been typed out leaves no timer behind", async ({ pa
   const running = () =>
     page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
   await visit(page, "/");
-  for (const position of [2, 3, 4]) {
-    await page.clock.runFor(INTERVAL_MS);
-    await expectCurrent(page, position);
-  }
+  await page.clock.runFor(INTERVAL_MS);
+  await expectCurrent(page, NEXT);
   expect(await running()).toBe(1);
   await page.clock.runFor(INTERVAL_MS - 1);
-  await expectCurrent(page, 4);
+  await expectCurrent(page, NEXT);
   expect(await running()).toBe(0);
 });
 
@@ -196,22 +197,24 @@ test("the carousel waits while the keyboard is in it, whatever the mouse does", 
   await page.mouse.move(0, 0);
   await expect(list).toHaveAttribute("aria-live", "polite");
   await page.clock.runFor(2 * INTERVAL_MS);
-  await expectCurrent(page, 1);
+  await expectCurrent(page, FIRST);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(carousel(page).locator(":focus")).toHaveCount(0);
   await expect(list).toHaveAttribute("aria-live", "off");
   await page.clock.runFor(INTERVAL_MS);
-  await expectCurrent(page, 2);
+  await expectCurrent(page, NEXT);
 });
 
 test("previous and next turn the carousel by hand, wrapping at both ends", async ({ page }) => {
-  await control(page, "Previous testimonial").click();
-  await expectCurrent(page, COUNT);
-  await control(page, "Next testimonial").click();
-  await expectCurrent(page, 1);
-  await control(page, "Next testimonial").click();
-  await expectCurrent(page, 2);
+  for (const position of [3, 2, 1, COUNT]) {
+    await control(page, "Previous testimonial").click();
+    await expectCurrent(page, position);
+  }
+  for (const position of [1, 2]) {
+    await control(page, "Next testimonial").click();
+    await expectCurrent(page, position);
+  }
 });
 
 test.describe("on a phone", () => {
@@ -219,9 +222,9 @@ test.describe("on a phone", () => {
 
   test("[TESTI-3] the carousel goes on once the finger has left its controls", async ({ page }) => {
     await control(page, "Next testimonial").tap();
-    await expectCurrent(page, 2);
+    await expectCurrent(page, NEXT);
     await expect(carousel(page).getByRole("list")).toHaveAttribute("aria-live", "off");
     await page.clock.runFor(INTERVAL_MS);
-    await expectCurrent(page, 3);
+    await expectCurrent(page, 6);
   });
 });

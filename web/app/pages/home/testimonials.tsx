@@ -14,9 +14,14 @@ import { TypedText } from "./typed-text.tsx";
 
 const INTERVAL_MS = 5000;
 const count = testimonials.length;
+/** One whose company is known, so that the first picture is a client's site. */
+const first = Math.max(
+  testimonials.findIndex((testimonial) => "description" in testimonial),
+  0,
+);
 
 export function Testimonials() {
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(first);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -93,9 +98,6 @@ export function Testimonials() {
               )}
             </Control>
           )}
-          <p className="ml-3 text-small tabular-nums" aria-hidden>
-            {index + 1} / {count}
-          </p>
         </div>
       </div>
     </section>
