@@ -1,8 +1,10 @@
 /**
- * Lighthouse on a throttled phone: all routes, median of three. `--quick` looks at three routes
- * once, which is what CI has time for. Writes output/lighthouse.json and fails below the limits.
+ * Lighthouse on a throttled phone: all routes and the clients' sites, median of three. `--quick`
+ * looks at three routes once, which is what CI has time for. Writes output/lighthouse.json and
+ * fails below the limits.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { clientSites } from "@agency/web/sites/client-sites.ts";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { chromium as launchOptions } from "./chromium.ts";
@@ -11,7 +13,8 @@ import { routes } from "./site.ts";
 
 const quick = process.argv.includes("--quick");
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
-const chosen = wanted.length > 0 ? wanted : quick ? ["/", "/faq", "/basictemplate"] : routes;
+const everything = [...routes, ...clientSites.map(({ name }) => `/sites/${name}/`)];
+const chosen = wanted.length > 0 ? wanted : quick ? ["/", "/faq", "/basictemplate"] : everything;
 const runs = quick ? 1 : 3;
 const limits = {
   performance: quick ? 90 : 98,
@@ -36,8 +39,14 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 type Result = Awaited<ReturnType<typeof audit>>;
 
+/** A client's site is kept out of search on purpose, which costs it the marks for being found. */
+const isExempt = (category: string, { route }: Result) =>
+  category === "seo" && String(route).startsWith("/sites/");
+
 function passes(result: Result) {
-  const reached = Object.entries(limits).every(([name, limit]) => Number(result[name]) >= limit);
+  const reached = Object.entries(limits).every(
+    ([category, limit]) => isExempt(category, result) || Number(result[category]) >= limit,
+  );
   return reached && Number(result.cls) === 0;
 }
 
