@@ -1,5 +1,5 @@
 import { siteHtml } from "../sites/client-site.ts";
-import { lumenGoodsPhone } from "../sites/lumen-goods-phone.ts";
+import { lumenGoods } from "../sites/lumen-goods/lumen-goods.ts";
 import { vesperPictureHouse } from "../sites/vesper-picture-house.ts";
 import type { Shot } from "./shot.ts";
 
@@ -22,7 +22,7 @@ img { display: block; width: 100% }
 .base { position: absolute; left: 4px; top: 672px; width: 1136px; height: 34px; border-radius: 4px 4px 30px 30px; background: linear-gradient(#dfe6ee, #aab7c7 40%, #5f6f84) }
 .base::before { content: ""; position: absolute; left: 50%; top: 0; width: 190px; height: 13px; margin-left: -95px; border-radius: 0 0 14px 14px; background: #8796a9 }
 .phone { position: absolute; left: 962px; top: 118px; width: 290px; height: 604px; border-radius: 50px; padding: 12px; background: #0a0f18; box-shadow: inset 0 0 0 2px #56637a, 0 40px 60px -10px #000000b3 }
-.phone > div { height: 100%; border-radius: 39px; overflow: hidden; position: relative }
+.phone > div { height: 100%; border-radius: 39px; overflow: hidden; position: relative; padding-top: 30px; background: ${lumenGoods.themeColor} }
 .phone i { position: absolute; left: 50%; top: 12px; width: 84px; height: 23px; margin-left: -42px; border-radius: 20px; background: #0a0f18 }`,
   `<div class="lid"><div class="screen"><img src="/shots/lumen-goods-page.png" alt=""></div></div><div class="base"></div>
 <div class="phone"><div><img src="/shots/lumen-goods-phone.png" alt=""><i></i></div></div>`,
@@ -84,7 +84,7 @@ const found = document(
 export const shots: readonly Shot[] = [
   {
     name: "lumen-goods-phone",
-    html: lumenGoodsPhone,
+    html: siteHtml(lumenGoods),
     width: 390,
     height: 844,
     scale: 2,

@@ -1,5 +1,5 @@
 import { haldenArchitects } from "./halden-architects.ts";
-import { lumenGoods } from "./lumen-goods.ts";
+import { lumenGoods } from "./lumen-goods/lumen-goods.ts";
 import { marlowAndQuist } from "./marlow-and-quist.ts";
 import { northsidePhysio } from "./northside-physio.ts";
 import { oatAndEmber } from "./oat-and-ember.ts";
