@@ -1,6 +1,6 @@
 import { siteHtml } from "../sites/client-site.ts";
 import { lumenGoods } from "../sites/lumen-goods/lumen-goods.ts";
-import { vesperPictureHouse } from "../sites/vesper-picture-house.ts";
+import { vesperPictureHouse } from "../sites/vesper-picture-house/vesper-picture-house.ts";
 import type { Shot } from "./shot.ts";
 
 const faces = ["bricolage-grotesque", "instrument-sans"]
@@ -37,12 +37,12 @@ body::after { content: ""; position: fixed; inset: 0; background: linear-gradien
 h1, h2, h3, .logo { color: transparent !important; -webkit-text-stroke: 2px #0a6fc2 }
 h2 span { -webkit-text-stroke: 0 }
 nav li, .hero p, .week li > span, h2 span { color: transparent !important; background: linear-gradient(#a9d0f2, #a9d0f2) 0 50% / 100% 10px no-repeat }
-.hero p { background: linear-gradient(#a9d0f2, #a9d0f2) 64px 43px / 430px 10px no-repeat, linear-gradient(#a9d0f2, #a9d0f2) 64px 75px / 330px 10px no-repeat }
+.hero p { background: linear-gradient(#a9d0f2, #a9d0f2) 0 12px / 430px 10px no-repeat, linear-gradient(#a9d0f2, #a9d0f2) 0 45px / 330px 10px no-repeat }
 .go { background: none !important; color: transparent !important; box-shadow: inset 0 0 0 3px #0a6fc2; position: relative }
 .go::after { content: ""; position: absolute; inset: 26px 34px; background: #0a6fc2; border-radius: 9px }
 svg * { fill: none !important; stroke: #0a6fc2 !important; stroke-width: 2.5px !important }
-svg.dusk > rect, svg.dusk > circle, defs { display: none }
-svg.dusk > path { stroke: #9cc8ef !important }
+svg.dusk > rect, svg.dusk > use, .stars, defs { display: none }
+.land path { stroke: #9cc8ef !important }
 svg text { fill: #0a6fc2 !important; stroke: none !important }
 .week li svg { outline: 2.5px solid #0a6fc2; outline-offset: -1px }
 </style>`,

@@ -5,7 +5,7 @@ import { northsidePhysio } from "./northside-physio.ts";
 import { oatAndEmber } from "./oat-and-ember.ts";
 import { ridgeline } from "./ridgeline.ts";
 import { spokeAndChain } from "./spoke-and-chain.ts";
-import { vesperPictureHouse } from "./vesper-picture-house.ts";
+import { vesperPictureHouse } from "./vesper-picture-house/vesper-picture-house.ts";
 
 export const clientSites = [
   oatAndEmber,
