@@ -4,7 +4,7 @@ import { marlowAndQuist } from "./marlow-and-quist.ts";
 import { northsidePhysio } from "./northside-physio.ts";
 import { oatAndEmber } from "./oat-and-ember.ts";
 import { ridgeline } from "./ridgeline.ts";
-import { spokeAndChain } from "./spoke-and-chain.ts";
+import { spokeAndChain } from "./spoke-and-chain/spoke-and-chain.ts";
 import { vesperPictureHouse } from "./vesper-picture-house/vesper-picture-house.ts";
 
 export const clientSites = [
