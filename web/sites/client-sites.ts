@@ -1,6 +1,6 @@
 import { haldenArchitects } from "./halden-architects.ts";
 import { lumenGoods } from "./lumen-goods/lumen-goods.ts";
-import { marlowAndQuist } from "./marlow-and-quist.ts";
+import { marlowAndQuist } from "./marlow-and-quist/marlow-and-quist.ts";
 import { northsidePhysio } from "./northside-physio.ts";
 import { oatAndEmber } from "./oat-and-ember.ts";
 import { ridgeline } from "./ridgeline.ts";
