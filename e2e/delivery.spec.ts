@@ -1,3 +1,4 @@
+import { emailPictures } from "@agency/contract/email-pictures.generated";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { policyViolations } from "./policy-violations.ts";
 import { ownRoutes, routes } from "./site.ts";
@@ -41,6 +42,17 @@ test("scripts and pictures are kept for ever, pages are asked for again", async 
   for (const route of pages) {
     const { "cache-control": policy } = (await request.head(route)).headers();
     expect(policy, route).toBe("no-cache");
+  }
+});
+
+test("pictures in mails are served under their lasting names, and looked for again after a week", async ({
+  request,
+}) => {
+  for (const { path } of Object.values(emailPictures)) {
+    const response = await request.head(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["content-type"], path).toMatch(/^image\/(png|jpeg)$/);
+    expect(response.headers()["cache-control"], path).toBe("public, max-age=604800");
   }
 });
 

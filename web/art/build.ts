@@ -2,6 +2,8 @@ import { siteHtml } from "../sites/client-site.ts";
 import { clientSites } from "../sites/client-sites.ts";
 import { shots as cardShots } from "./cards/cards.ts";
 import { drawings } from "./drawings/drawings.ts";
+import { shots as emailShots } from "./email/email.ts";
+import { writeEmailPicture, writeEmailPictures } from "./email/files.ts";
 import { writeDrawing, writeFiles, writeManifest } from "./files.ts";
 import { shots as heroShots } from "./hero.ts";
 import { shots as serviceShots } from "./services.ts";
@@ -27,6 +29,7 @@ const shots = [
   ...storyShots,
   ...templateShots,
   ...cardShots,
+  ...emailShots,
 ];
 
 /** npm run images -- hero og: only the pictures whose name contains one of the words. */
@@ -41,10 +44,12 @@ for (const [name, svg] of Object.entries(drawings)) {
 const studio = await Studio.open(shots);
 try {
   for (const shot of wanted) {
-    const written = await writeFiles(shot, await studio.photograph(shot.name));
+    const write = shot.output === "email" ? writeEmailPicture : writeFiles;
+    const written = await write(shot, await studio.photograph(shot.name));
     console.log(written.join("\n"));
   }
 } finally {
   await studio.close();
 }
 await writeManifest();
+await writeEmailPictures();

@@ -55,7 +55,7 @@ const encodeCard = async (png: Buffer) => [
 async function encodeWidths(shot: Shot, png: Buffer) {
   const encoded: { data: Buffer; suffix: string }[] = [];
   const quality = shot.quality ?? 52;
-  const widths = shot.output === "card" ? [] : shot.output.toSorted((a, b) => b - a);
+  const widths = typeof shot.output === "string" ? [] : shot.output.toSorted((a, b) => b - a);
   for (const width of widths) {
     const resized = sharp(png).resize({ width, kernel: "lanczos3" });
     const avif = { quality, effort: 4, chromaSubsampling: shot.chroma ?? "4:4:4" };

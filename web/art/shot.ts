@@ -20,8 +20,8 @@ interface Print {
   height: number | "full";
   /** Device pixels per CSS pixel. */
   scale?: number;
-  /** Widths of the AVIF and WebP files; a JPEG of the full size instead when "card". */
-  output: readonly number[] | "card";
+  /** Widths of the AVIF and WebP files; one file of the full size for a sharing card or an e-mail. */
+  output: readonly number[] | "card" | "email";
   /** AVIF quality, 1 to 100; the WebP's follows it. */
   quality?: number;
   /** "4:2:0" is smaller; "4:4:4", the default, keeps coloured text from bleeding into its ground. */

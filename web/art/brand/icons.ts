@@ -2,27 +2,19 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { markPath, markViewBox } from "../../app/frame/mark.ts";
-import { brandColors } from "./mark.ts";
+import { brandColors, markTile } from "./mark.ts";
 
 const { blue, blueBright } = brandColors;
 const publicFile = (name: string) =>
   fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
 
-/** `width` is the mark's share of a 32-unit square, `radius` the square's corners. */
-function tile({ width, radius, extra = "" }: { width: number; radius: number; extra?: string }) {
-  const scale = width / 24;
-  const left = (32 - width) / 2;
-  const top = (32 - 20 * scale) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${extra}<rect width="32" height="32" rx="${radius}" fill="${blue}"/><path transform="translate(${left} ${top}) scale(${scale})" fill="#fff" d="${markPath}"/></svg>\n`;
-}
-
 // A browser's dark tab bar swallows the darker blue.
 const adapts = `<style>@media (prefers-color-scheme:dark){rect{fill:${blueBright}}}</style>`;
-const favicon = tile({ width: 24, radius: 7, extra: adapts });
-const rounded = tile({ width: 20, radius: 7 });
-const fullBleed = tile({ width: 19, radius: 0 });
+const favicon = markTile({ width: 24, radius: 7, extra: adapts });
+const rounded = markTile({ width: 20, radius: 7 });
+const fullBleed = markTile({ width: 19, radius: 0 });
 // Launchers may crop a maskable icon to a circle of 80% of its width.
-const maskable = tile({ width: 16, radius: 0 });
+const maskable = markTile({ width: 16, radius: 0 });
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * (size / 32) })
@@ -44,7 +36,7 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-const smallest = await sharp(Buffer.from(tile({ width: 24, radius: 7 })))
+const smallest = await sharp(Buffer.from(markTile({ width: 24, radius: 7 })))
   .resize(32, 32)
   .ensureAlpha()
   .png()

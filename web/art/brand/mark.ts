@@ -13,3 +13,19 @@ export const brandColors = {
 
 export const markSvg = (height: number, color = "currentColor"): string =>
   `<svg width="${height * 1.2}" height="${height}" viewBox="${markViewBox}" fill="${color}" aria-hidden="true"><path d="${markPath}"/></svg>`;
+
+interface Tile {
+  /** The mark's share of a square of 32 units. */
+  width: number;
+  /** Of the square's corners. */
+  radius: number;
+  extra?: string;
+}
+
+/** The mark in white on a square of the brand's blue, for places whose ground is not ours. */
+export function markTile({ width, radius, extra = "" }: Tile): string {
+  const scale = width / 24;
+  const left = (32 - width) / 2;
+  const top = (32 - 20 * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${extra}<rect width="32" height="32" rx="${radius}" fill="${brandColors.blue}"/><path transform="translate(${left} ${top}) scale(${scale})" fill="#fff" d="${markPath}"/></svg>\n`;
+}

@@ -1,0 +1,89 @@
+import { templates, tiers } from "@agency/contract/catalog";
+import { brandColors, markTile } from "../brand/mark.ts";
+import { founders } from "../drawings/founders.ts";
+import { tiers as tierDrawings } from "../drawings/tiers.ts";
+import type { Shot } from "../shot.ts";
+
+export const EMAIL_PREFIX = "email-";
+export const EMAIL_SCALE = 2;
+
+const banner = { width: 600, height: 168 };
+const thumbnail = { width: 88, height: 66 };
+
+const page = (css: string, body: string) =>
+  `<!doctype html><meta charset="utf-8"><style>*{box-sizing:border-box;margin:0}body{overflow:hidden;position:relative}img,svg{display:block}${css}</style>${body}`;
+
+const picture = (
+  name: string,
+  html: string,
+  size: { width: number; height: number },
+  transparent = false,
+): Shot => ({
+  name: EMAIL_PREFIX + name,
+  html,
+  ...size,
+  scale: EMAIL_SCALE,
+  output: "email",
+  transparent,
+});
+
+const { ink, inkDeep, blueBright } = brandColors;
+
+/** Three pages of the template, the first in front, on the ground of the sharing cards. */
+const pagesOf = (shot: string) =>
+  page(
+    `body { height: ${banner.height}px; background: radial-gradient(420px 260px at 50% 0, #0e5fa8, transparent 75%), radial-gradient(300px 160px at 90% 120%, ${blueBright}80, transparent 70%), ${ink} }
+div { position: absolute; padding-top: 9px; border-radius: 7px; overflow: hidden; background: #fff; box-shadow: 0 0 0 .5px #ffffff3d, 0 18px 36px -8px ${inkDeep} }
+div::before { content: ""; position: absolute; left: 7px; top: 3px; width: 3px; height: 3px; border-radius: 3px; color: #bccbdb; background: currentColor; box-shadow: 6px 0, 12px 0 }
+img { width: 100% }`,
+    `<div style="left:22px;top:58px;width:232px"><img src="/shots/${shot}-shot-2.png" alt=""></div><div style="right:22px;top:58px;width:232px"><img src="/shots/${shot}-shot-3.png" alt=""></div><div style="left:156px;top:22px;width:288px"><img src="/shots/${shot}-shot-1.png" alt=""></div>`,
+  );
+
+const shotOf = (detailUrl: string) =>
+  ({ "/basictemplate": "basic", "/simpletemplate": "simple" })[detailUrl] ?? "small-business";
+
+const templatePictures = templates.flatMap(({ id, detailUrl }) => {
+  const first = `<img width="${thumbnail.width}" src="/shots/${shotOf(detailUrl)}-shot-1.png" alt="">`;
+  return [
+    picture(id, pagesOf(shotOf(detailUrl)), banner),
+    picture(`${id}-small`, page("", first), thumbnail),
+  ];
+});
+
+/** The tier's drawing stands on the lower edge; its ground goes on above. */
+const drawn = (svg: string) =>
+  page(
+    `body { height: ${thumbnail.height}px; background: ${/fill="(#\w+)"/.exec(svg)?.[1]} } svg { position: absolute; left: -4px; bottom: 0; width: 96px; height: auto }`,
+    svg,
+  );
+
+const tierPictures = tiers
+  .filter(({ action }) => action === "checkout")
+  .map(({ id }) => {
+    const svg = (tierDrawings as Record<string, string>)[`tier-${id}`];
+    if (!svg) throw new Error(`No drawing of ${id}`);
+    return picture(`${id}-small`, drawn(svg), thumbnail);
+  });
+
+/** Under the same arch as on the home page, drawn into the file: mail programs cut no corners. */
+const portraits = Object.entries(founders).map(([name, svg]) =>
+  picture(
+    name,
+    page(
+      "svg { width: 66px; height: 84px; border-radius: 50% 50% 6px 6px / 39.3% 39.3% 6px 6px }",
+      svg,
+    ),
+    { width: 66, height: 84 },
+    true,
+  ),
+);
+
+const mark = page("svg { width: 32px; height: 32px }", markTile({ width: 20, radius: 8 }));
+
+/** What the service's mails show. Everybody gets the same files: who looks at one tells us nothing. */
+export const shots: readonly Shot[] = [
+  picture("mark", mark, { width: 32, height: 32 }, true),
+  ...templatePictures,
+  ...tierPictures,
+  ...portraits,
+];
