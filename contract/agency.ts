@@ -7,6 +7,8 @@ export const agency = {
   region: "CO",
   /** Where its business days begin and end. */
   timeZone: "America/Denver",
+  /** On receipts, line by line. */
+  postalAddress: ["214 Example Street", "Denver, CO 80202"],
   email: "hello@mesaandmain.example",
   phone: "+1 303 555 0142",
   siteUrl: "https://mesaandmain.example",
@@ -24,6 +26,7 @@ export const agency = {
 export const sampleFields: readonly (keyof typeof agency)[] = [
   "name",
   "legalName",
+  "postalAddress",
   "email",
   "phone",
   "siteUrl",

@@ -1,28 +1,30 @@
 /** Writes every message with sample data to output/emails and photographs it, to be looked at. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { chromium as launchOptions } from "../../e2e/chromium.ts";
 import { renderMessage } from "../src/emails/message.ts";
 import { sampleMessages } from "../src/emails/sample-messages.ts";
+import { openMailViewer } from "../testing/mail-viewer.ts";
 
 const folder = join(import.meta.dirname, "../output/emails");
 await mkdir(folder, { recursive: true });
 
-const browser = await chromium.launch(launchOptions);
-const page = await browser.newPage();
+const viewer = await openMailViewer();
 for (const [name, message] of Object.entries(sampleMessages)) {
   const { subject, html, text } = await renderMessage(message);
   await writeFile(join(folder, `${name}.html`), html);
   await writeFile(join(folder, `${name}.txt`), `Subject: ${subject}\n\n${text}`);
-  await page.setContent(html);
-  for (const width of [640, 390]) {
-    await page.setViewportSize({ width, height: 600 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const path = join(folder, `${name}-${width}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: true });
+  const heights: string[] = [];
+  for (const pictures of ["shown", "blocked"] as const) {
+    await viewer.open(html, { pictures });
+    for (const width of [640, 390]) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await viewer.look({ width, colorScheme });
+        const file = `${name}-${width}-${colorScheme}${pictures === "blocked" ? "-blocked" : ""}`;
+        await viewer.page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+      }
+      if (pictures === "shown") heights.push(`${await viewer.height()} px at ${width}`);
     }
   }
+  console.log(`${name}: ${heights.join(", ")}`);
 }
-await browser.close();
+await viewer.close();

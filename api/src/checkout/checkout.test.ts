@@ -47,6 +47,8 @@ test("a good card pays: order paid, receipt with the download, and the order pag
     recipients.includes("good@example.com"),
   );
   expect(receipt.text).toContain("Card ending in 1111");
+  expect(receipt.text).toContain(`Transaction ${answer.id}`);
+  expect(receipt.text).toContain(buyer.name);
 });
 
 test("from the gateway's yes it takes at most 1 s to a working download and 5 s to the receipt", async () => {

@@ -1,4 +1,4 @@
-import { isBusinessDay, nextBusinessDay } from "@agency/contract/business-days";
+import { isBusinessDay, oneBusinessDayAfter } from "@agency/contract/business-days";
 import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
@@ -46,8 +46,8 @@ async function dueWithinOneBusinessDay({ db, now, settings }: Deps) {
     select (${now()} at time zone ${zone})::date::text as day,
            (${now()} at time zone ${zone})::time::text as time`.execute(db);
   const { day, time } = local.rows[0] ?? { day: "", time: "" };
-  const start = isBusinessDay(day) ? { day, time } : { day: nextBusinessDay(day), time: OPENING };
-  const due = sql`(${nextBusinessDay(start.day)}::date + ${start.time}::time) at time zone ${zone}`;
+  const hour = isBusinessDay(day) ? time : OPENING;
+  const due = sql`(${oneBusinessDayAfter(day)}::date + ${hour}::time) at time zone ${zone}`;
   const times = await sql<{ dueAt: Date; remindAt: Date }>`
     select ${due} as "dueAt", ${due} - make_interval(hours => ${REMIND_HOURS_BEFORE}) as "remindAt"`.execute(
     db,

@@ -22,7 +22,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   const digits = /\+?[\d(][\d\s().-]{5,}/.exec(phone)?.[0].replace(/[^\d+]/g, "");
   if (!digits) return phone;
   return (
-    <Link href={`tel:${digits}`} className="link" style={style}>
+    <Link href={`tel:${digits}`} className="link" style={{ ...style, whiteSpace: "nowrap" }}>
       {phone}
     </Link>
   );

@@ -13,6 +13,16 @@ export function calendarDay(day: string) {
   );
 }
 
+/** Monday, November 16 for "2026-11-16". */
+export function weekdayOf(day: string) {
+  return new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(day));
+}
+
 /** Monday, November 16 at 2:05 PM, Denver time */
 export function momentOf(at: Date) {
   const text = new Intl.DateTimeFormat("en-US", {

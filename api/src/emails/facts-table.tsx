@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
 import { light } from "./theme.ts";
+import { breakWords } from "./typography.tsx";
 
 /** A name and what it stands for; a fact that is not known is left out. */
 export type Fact = readonly [name: string, value: ReactNode];
 
+const known = (facts: readonly Fact[]) =>
+  facts.filter(([, value]) => value !== undefined && value !== "");
+
+/** One under the other, to be read. */
 export function FactsTable({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value !== undefined && value !== "");
   return (
     <table width="100%" cellPadding="0" cellSpacing="0" style={table}>
       <tbody>
-        {known.map(([name, value], index) => (
+        {known(facts).map(([name, value], index) => (
           <tr key={name}>
-            <th scope="row" className="meta line" style={{ ...cell(index), ...nameCell }}>
+            <th scope="row" className="meta line" style={{ ...row(index), ...rowName }}>
               {name}
             </th>
-            <td className="heading line" style={{ ...cell(index), color: light.heading }}>
+            <td className="heading line" style={{ ...row(index), color: light.heading }}>
               {value}
             </td>
           </tr>
@@ -24,16 +28,35 @@ export function FactsTable({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-const table = { width: "100%", margin: "0 0 8px" };
-const cell = (index: number) =>
+/** Side by side, to be looked up: all in one row, two in each on a phone. */
+export function FactsGrid({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <table width="100%" cellPadding="0" cellSpacing="0" style={table}>
+      <tbody>
+        <tr>
+          {known(facts).map(([name, value]) => (
+            <td key={name} className="heading fact" style={cell}>
+              <span className="meta name" style={cellName}>
+                {name}
+              </span>
+              {value}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const table = { width: "100%", margin: "0 0 8px" } as const;
+const text = { ...breakWords, lineHeight: 1.45, textAlign: "left", verticalAlign: "top" } as const;
+const row = (index: number) =>
   ({
-    padding: "9px 0",
+    ...text,
+    padding: "7px 0",
     borderTop: index === 0 ? undefined : `1px solid ${light.line}`,
     fontSize: 15,
-    lineHeight: 1.5,
-    textAlign: "left",
-    verticalAlign: "top",
-    wordBreak: "break-word",
-    overflowWrap: "anywhere",
   }) as const;
-const nameCell = { width: 104, paddingRight: 16, fontWeight: 400, color: light.meta };
+const rowName = { width: 92, paddingRight: 16, fontWeight: 400, color: light.meta };
+const cell = { ...text, padding: "9px 10px 0 0", fontSize: 14, color: light.heading } as const;
+const cellName = { display: "block", fontSize: 13, color: light.meta };

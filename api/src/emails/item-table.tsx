@@ -1,28 +1,39 @@
 import { formatUsd } from "@agency/contract/money";
+import { templateLicence } from "@agency/contract/policies";
+import { Fragment } from "react";
 import type { OrderFacts } from "./message.ts";
 import { describeItem } from "./order-words.ts";
 import { light } from "./theme.ts";
 
-/** What was bought, each with its price, and the total as the most prominent one. */
+/** What was bought, each with its license and price, and the total as the most prominent one. */
 export function ItemTable({ items, totalCents }: Pick<OrderFacts, "items" | "totalCents">) {
   return (
-    <table width="100%" cellPadding="0" cellSpacing="0" style={{ width: "100%", marginBottom: 20 }}>
+    <table width="100%" cellPadding="0" cellSpacing="0" style={{ width: "100%" }}>
       <tbody>
         {items.map((item) => (
-          <tr key={item.name}>
-            <th scope="row" className="heading" style={{ ...cell, textAlign: "left" }}>
-              {describeItem(item)}
-            </th>
-            <td className="heading" style={{ ...cell, ...amount }}>
-              {formatUsd(item.totalCents)}
-            </td>
-          </tr>
+          <Fragment key={item.name}>
+            <tr>
+              <th scope="row" className="heading" style={{ ...cell, ...left }}>
+                {describeItem(item)}
+              </th>
+              <td className="heading" style={{ ...cell, ...amount }}>
+                {formatUsd(item.totalCents)}
+              </td>
+            </tr>
+            {item.kind === "template" && (
+              <tr>
+                <td colSpan={2} className="meta" style={license}>
+                  License: {templateLicence}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
         <tr>
-          <th scope="row" className="heading line" style={{ ...cell, ...total, textAlign: "left" }}>
+          <th scope="row" className="heading line" style={{ ...cell, ...total, ...left }}>
             Total paid
           </th>
-          <td className="heading line" style={{ ...cell, ...amount, ...total }}>
+          <td className="heading line" style={{ ...cell, ...total, ...amount }}>
             {formatUsd(totalCents)}
           </td>
         </tr>
@@ -32,13 +43,15 @@ export function ItemTable({ items, totalCents }: Pick<OrderFacts, "items" | "tot
 }
 
 const cell = {
-  padding: "9px 0",
+  padding: "0 0 6px",
   fontSize: 16,
-  lineHeight: 1.5,
+  lineHeight: 1.4,
   fontWeight: 400,
   verticalAlign: "top",
   color: light.heading,
-};
+} as const;
+const left = { textAlign: "left" } as const;
+const license = { padding: "0 0 10px", fontSize: 13, lineHeight: 1.5, color: light.meta };
 const amount = {
   paddingLeft: 16,
   textAlign: "right",
@@ -48,8 +61,7 @@ const amount = {
 const total = {
   borderTop: `1px solid ${light.line}`,
   borderBottom: `1px solid ${light.line}`,
-  padding: "14px 0",
-  fontSize: 20,
-  lineHeight: 1.2,
+  padding: "9px 0",
+  fontSize: 18,
   fontWeight: 700,
-};
+} as const;

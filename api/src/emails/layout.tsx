@@ -2,44 +2,42 @@ import { agency } from "@agency/contract/agency";
 import { Body, Container, Head, Html, Preview, Section } from "@react-email/components";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "./contact-links.tsx";
-import { fonts, light, onBand, styleSheet } from "./theme.ts";
+import { Mark } from "./pictures.tsx";
+import { fonts, light, styleSheet } from "./theme.ts";
 
 interface LayoutProps {
   /** What an inbox shows after the subject. */
   preview: string;
+  /** Across the whole sheet, above the title. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
-export function Layout({ preview, children }: LayoutProps) {
+export function Layout({ preview, banner, children }: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Order numbers and checksums are not telephone numbers. */}
+        {/* Order numbers are not telephone numbers. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no" />
         <title>{agency.name}</title>
         <style>{styleSheet}</style>
       </Head>
       <Body className="ground" style={ground}>
         <Preview>{preview}</Preview>
+        <Letterhead />
         <Container className="sheet line" style={sheet}>
-          {/* In plain text the sender's name already says this. */}
-          <Section className="band pad" style={band} data-skip-in-text="true">
-            <span style={wordmark}>{agency.name}</span>
-          </Section>
-          <Section className="pad" style={{ padding: "40px 40px 44px" }}>
+          {banner}
+          <Section className="pad" style={{ padding: "24px 36px 22px" }}>
             {children}
           </Section>
         </Container>
         <Container>
-          <Section className="pad" style={{ padding: "28px 41px 0" }}>
+          <Section className="pad" style={{ padding: "16px 37px 0" }}>
             <p className="meta footer" style={footer}>
-              {agency.legalName}, {agency.city}, {agency.region}
-              <br />
-              <MailLink address={agency.email} />
-              <br />
+              {agency.legalName}, <MailLink address={agency.email} />,{" "}
               <PhoneLink phone={agency.phone} />
             </p>
           </Section>
@@ -49,9 +47,31 @@ export function Layout({ preview, children }: LayoutProps) {
   );
 }
 
+/** In plain text the sender's name already says this. */
+function Letterhead() {
+  return (
+    <Container data-skip-in-text="true">
+      <Section className="pad" style={{ padding: "16px 37px 14px" }}>
+        <table cellPadding="0" cellSpacing="0">
+          <tbody>
+            <tr>
+              <td style={{ paddingRight: 12 }}>
+                <Mark />
+              </td>
+              <td className="heading" style={wordmark}>
+                {agency.name}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </Section>
+    </Container>
+  );
+}
+
 const ground = {
   margin: 0,
-  padding: "32px 0 40px",
+  padding: "0 0 24px",
   backgroundColor: light.ground,
   fontFamily: fonts.text,
 };
@@ -60,10 +80,12 @@ const sheet = {
   borderRadius: 20,
   backgroundColor: light.sheet,
 } as const;
-const band = {
-  padding: "22px 40px",
-  borderRadius: "19px 19px 0 0",
-  backgroundColor: light.band,
+const wordmark = {
+  fontFamily: fonts.heading,
+  fontSize: 19,
+  lineHeight: "30px",
+  fontWeight: 700,
+  letterSpacing: "-0.02em",
+  color: light.heading,
 };
-const wordmark = { fontSize: 20, fontWeight: 700, letterSpacing: "-0.02em", color: onBand };
-const footer = { margin: 0, fontSize: 14, lineHeight: "24px", color: light.meta };
+const footer = { margin: 0, fontSize: 13, lineHeight: "22px", color: light.meta };

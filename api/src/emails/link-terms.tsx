@@ -7,10 +7,9 @@ export function LinkTerms({ order: { accessUntil, items } }: { order: OrderFacts
   const hasFiles = items.some(({ file }) => file);
   return (
     <Note>
-      The link works for 12 months{accessUntil && `, until ${dayOf(accessUntil)}`}. When it has
-      expired{hasFiles && " or its downloads are used up"}, open it and ask for a fresh one: we send
-      it to this address, free of charge. Keep the link to yourself, because it opens your order
-      without a password.
+      The link works for 12 months{accessUntil && `, until ${dayOf(accessUntil)}`}. Expired
+      {hasFiles && " or used up"}? Open it and ask for a fresh one, free of charge. It needs no
+      password, so keep it to yourself.
     </Note>
   );
 }

@@ -2,8 +2,9 @@ import { agency } from "@agency/contract/agency";
 import type { OrderItem, PaymentMethod } from "@agency/contract/orders";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { render } from "@react-email/components";
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { oneLine } from "./one-line.ts";
+import { SiteUrl } from "./pictures.tsx";
 import { plainTextOf } from "./plain-text.ts";
 
 /** A message before it is addressed. */
@@ -27,9 +28,13 @@ export interface OrderFacts {
   lastFour?: string;
   /** Not paid, and no payment is under way. */
   paymentFailed?: boolean;
+  /** The gateway's, where there is one. */
+  transactionId?: string;
+  /** Asked for by the checkout; a Venmo payment comes with an address only. */
+  buyerName?: string;
   buyerEmail: string;
   totalCents: number;
-  items: (Omit<OrderItem, "download"> & { file?: TemplateFile })[];
+  items: (Omit<OrderItem, "download"> & { catalogId: string; file?: TemplateFile })[];
   accessUntil?: Date;
   /** The private page. */
   orderUrl: string;
@@ -38,13 +43,12 @@ export interface OrderFacts {
 /** Longer subjects are cut off by every inbox. */
 const SUBJECT_LENGTH = 120;
 
-export async function renderMessage({
-  subject,
-  body,
-  replyTo = agency.email,
-  automatic = false,
-}: Message) {
-  const html = await render(body);
+/** `siteUrl` is where the pictures are. */
+export async function renderMessage(
+  { subject, body, replyTo = agency.email, automatic = false }: Message,
+  siteUrl: string = agency.siteUrl,
+) {
+  const html = await render(createElement(SiteUrl, { value: siteUrl }, body));
   return {
     subject: oneLine(subject, SUBJECT_LENGTH),
     html,

@@ -1,15 +1,16 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
-import { Link, Text } from "@react-email/components";
-import { ActionButton } from "./action-button.tsx";
+import { Heading, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { ActionButton, RowButton } from "./action-button.tsx";
 import { dayOf } from "./dates.ts";
-import { FactsTable } from "./facts-table.tsx";
 import { Layout } from "./layout.tsx";
 import { LinkTerms } from "./link-terms.tsx";
 import type { Message, OrderFacts } from "./message.ts";
-import { describePayment, itemNames } from "./order-words.ts";
-import { light } from "./theme.ts";
-import { Note, Paragraph, Part, Title } from "./typography.tsx";
+import { describeMethod, itemNames } from "./order-words.ts";
+import { ProductThumbnail } from "./pictures.tsx";
+import { fonts, light } from "./theme.ts";
+import { breakWords, Note, Paragraph, Title } from "./typography.tsx";
 
 /** To the buyer, who used up the downloads or whose link was too old. */
 export function renewedLink(order: OrderFacts): Message {
@@ -43,22 +44,11 @@ export function foundOrders(orders: OrderFacts[]): Message {
           {one ? "The link" : "Each link"} is private: it opens the order without a password.
         </Paragraph>
         {orders.map((order) => (
-          <Part key={order.number} title={itemNames(order.items)}>
-            <FactsTable
-              facts={[
-                ["Order", order.number],
-                ["Date", dayOf(order.placedAt)],
-                ["Total", formatUsd(order.totalCents)],
-                ["Payment", paymentOf(order)],
-              ]}
-            />
-            {one ? (
-              <ActionButton href={order.orderUrl} label="Open your order" />
-            ) : (
-              <OrderLink order={order} />
-            )}
-          </Part>
+          <FoundOrder key={order.number} order={order}>
+            {!one && <RowButton href={order.orderUrl} label="Open order" />}
+          </FoundOrder>
         ))}
+        {first && one && <ActionButton href={first.orderUrl} label="Open your order" />}
         <Note>
           You did not ask for this? Then somebody typed your address by mistake, and only you have
           received it. There is nothing to do.
@@ -69,27 +59,51 @@ export function foundOrders(orders: OrderFacts[]): Message {
 }
 
 function paymentOf(order: OrderFacts) {
-  if (order.paidAt) return describePayment(order);
+  if (order.paidAt) return `Paid: ${describeMethod(order)}`;
   return order.paymentFailed ? "Did not go through, nothing was charged" : "Not confirmed yet";
 }
 
-/** Beside others like it, a button would shout. */
-function OrderLink({ order }: { order: OrderFacts }) {
+/** One line among others: what it is, and beside it the button that opens it. */
+function FoundOrder({ order, children }: { order: OrderFacts; children: ReactNode }) {
+  const [item] = order.items;
   return (
-    <Text style={{ margin: "0 0 12px", fontSize: 17 }}>
-      <Link
-        href={order.orderUrl}
-        className="link with-address"
-        style={{
-          display: "inline-block",
-          padding: "10px 0",
-          color: light.link,
-          fontWeight: 600,
-          textDecoration: "underline",
-        }}
-      >
-        Open order {order.number}
-      </Link>
-    </Text>
+    <Section className="line" style={row}>
+      <table width="100%" cellPadding="0" cellSpacing="0" style={{ width: "100%" }}>
+        <tbody>
+          <tr>
+            <td className="thumb" style={{ width: 104, verticalAlign: "top" }}>
+              {item && <ProductThumbnail {...item} />}
+            </td>
+            <td className="beside" style={{ verticalAlign: "top" }}>
+              <Heading as="h2" className="heading" style={name}>
+                {itemNames(order.items)}
+              </Heading>
+              <Text className="meta" style={details}>
+                Order {order.number}, {dayOf(order.placedAt)}
+                <br />
+                {formatUsd(order.totalCents)}. {paymentOf(order)}
+              </Text>
+            </td>
+            {children && (
+              <td className="below" style={{ paddingLeft: 16, textAlign: "right" }}>
+                {children}
+              </td>
+            )}
+          </tr>
+        </tbody>
+      </table>
+    </Section>
   );
 }
+
+const row = { padding: "16px 0", borderTop: `1px solid ${light.line}` };
+const name = {
+  ...breakWords,
+  margin: "0 0 2px",
+  fontFamily: fonts.heading,
+  fontSize: 18,
+  lineHeight: 1.2,
+  letterSpacing: "-0.015em",
+  color: light.heading,
+};
+const details = { margin: 0, fontSize: 13, lineHeight: 1.45, color: light.meta };

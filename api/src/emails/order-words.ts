@@ -1,5 +1,4 @@
 import { formatUsd } from "@agency/contract/money";
-import { dayOf } from "./dates.ts";
 import type { OrderFacts } from "./message.ts";
 
 type Item = OrderFacts["items"][number];
@@ -19,9 +18,9 @@ export function itemNames(items: readonly Item[]) {
   return new Intl.ListFormat("en-US").format(items.map(({ name }) => name));
 }
 
-/** "Card ending in 4242, November 15, 2026". */
-export function describePayment({ method, lastFour, paidAt }: OrderFacts) {
+/** "Card ending in 4242". */
+export function describeMethod({ method, lastFour }: OrderFacts) {
   const names = { card: "Card", paypal: "PayPal", venmo: "Venmo", manual: "Paid to us directly" };
   const ending = method === "card" && lastFour ? ` ending in ${lastFour}` : "";
-  return `${names[method]}${ending}${paidAt ? `, ${dayOf(paidAt)}` : ""}`;
+  return `${names[method]}${ending}`;
 }

@@ -18,7 +18,7 @@ function withColon({ children }: Element, walk: Walk, builder: Builder) {
   builder.addInline(": ");
 }
 
-/** "Open order K7Q4-2D9M: https://..." */
+/** "Open order: https://..." */
 function withAddress(link: Element, walk: Walk, builder: Builder) {
   withColon(link, walk, builder);
   builder.addInline(link.attribs.href ?? "");
@@ -37,6 +37,9 @@ export function plainTextOf(html: string) {
       { selector: "th", format: "withColon" },
       { selector: "a[href^='tel:']", format: "inline" },
       { selector: "a[href^='mailto:']", format: "inline" },
+      { selector: "td.fact", format: "block", options: { leadingLineBreaks: 1 } },
+      { selector: "span.name", format: "withColon" },
+      { selector: "td.below", format: "block", options: { leadingLineBreaks: 1 } },
       { selector: "a.button", format: "withColon" },
       { selector: "a.with-address", format: "withAddress" },
       { selector: "p.footer", format: "paragraph", options: { leadingLineBreaks: 3 } },

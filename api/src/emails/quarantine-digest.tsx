@@ -1,15 +1,14 @@
 import { MailLink } from "./contact-links.tsx";
 import { calendarDay, momentOf } from "./dates.ts";
-import { FactsTable } from "./facts-table.tsx";
 import { Layout } from "./layout.tsx";
 import type { LeadFacts } from "./lead-notification.tsx";
 import type { Message } from "./message.ts";
-import { oneLine, shortened } from "./one-line.ts";
-import { Paragraph, Part, Title } from "./typography.tsx";
+import { oneLine } from "./one-line.ts";
+import { Note, Paragraph, Part, Title } from "./typography.tsx";
 import { VisitorWords } from "./visitor-words.tsx";
 
 /** Enough to tell a person from a program; a hundred whole messages would not fit into a mail. */
-const EXCERPT_LENGTH = 400;
+const EXCERPT_LENGTH = 240;
 
 const reasons: Record<string, string> = {
   honeypot: "It filled in the field that people do not see.",
@@ -31,20 +30,20 @@ export function quarantineDigest(
       <Layout preview="They look like spam. Is one of them from a person?">
         <Title>{count} held back</Title>
         <Paragraph>
-          These came in on {calendarDay(day)} and look like spam, so no reply went out. Is one of
-          them from a person? Write to the address it gives. All are kept for 30 days, then deleted.
+          They came on {calendarDay(day)} and look like spam: no reply went out. Is one from a
+          person? Write to its address. All are deleted after 30 days.
         </Paragraph>
         {leads.map((lead) => (
           <Part key={`${lead.receivedAt.getTime()} ${lead.email}`} title={oneLine(lead.name, 60)}>
-            <FactsTable
-              facts={[
-                ["Why", lead.suspicions.map((reason) => reasons[reason] ?? reason).join(" ")],
-                ["Email", <MailLink key="email" address={lead.email} />],
-                ["Phone", lead.phone],
-                ["Received", momentOf(lead.receivedAt)],
-              ]}
-            />
-            <VisitorWords>{shortened(lead.message, EXCERPT_LENGTH)}</VisitorWords>
+            <Note>
+              {momentOf(lead.receivedAt)}
+              <br />
+              <MailLink address={lead.email} />
+              {lead.phone && <>, {lead.phone}</>}
+              <br />
+              {lead.suspicions.map((reason) => reasons[reason] ?? reason).join(" ")}
+            </Note>
+            <VisitorWords>{oneLine(lead.message, EXCERPT_LENGTH)}</VisitorWords>
           </Part>
         ))}
       </Layout>

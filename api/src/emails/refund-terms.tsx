@@ -7,7 +7,7 @@ import {
   templateRefundPolicy,
 } from "@agency/contract/policies";
 import type { OrderFacts } from "./message.ts";
-import { Paragraph, Part } from "./typography.tsx";
+import { Note } from "./typography.tsx";
 
 const policies: Record<OrderFacts["items"][number]["kind"], string> = {
   template: `${templateRefundPolicy} ${templateRefundLimits}`,
@@ -20,12 +20,8 @@ const policies: Record<OrderFacts["items"][number]["kind"], string> = {
 export function RefundTerms({ items }: Pick<OrderFacts, "items">) {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   return (
-    <Part title="Refunds">
-      {kinds.map((kind) => (
-        <Paragraph key={kind}>
-          {policies[kind]} {kind === kinds.at(-1) && refundRoute}
-        </Paragraph>
-      ))}
-    </Part>
+    <Note>
+      <strong>Refunds.</strong> {kinds.map((kind) => policies[kind]).join(" ")} {refundRoute}
+    </Note>
   );
 }

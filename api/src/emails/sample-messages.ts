@@ -23,11 +23,14 @@ export const sampleOrder: OrderFacts = {
   accessUntil: new Date("2027-11-13T21:05:09Z"),
   method: "card",
   lastFour: "4242",
+  transactionId: "h7x2k9qd",
+  buyerName: "Dana Whitfield",
   buyerEmail: "dana.whitfield@example.com",
   totalCents: template.priceCents,
   items: [
     {
       name: template.name,
+      catalogId: template.id,
       kind: "template",
       quantity: 1,
       totalCents: template.priceCents,
@@ -51,8 +54,10 @@ function soldTier(id: string, kind: "hours" | "service", quantity: number): Orde
     orderUrl: urlOf(number),
     method: "venmo",
     lastFour: undefined,
+    transactionId: undefined,
+    buyerName: undefined,
     totalCents: priceCents,
-    items: [{ name, kind, quantity, totalCents: priceCents }],
+    items: [{ name, catalogId: id, kind, quantity, totalCents: priceCents }],
   };
 }
 
@@ -79,7 +84,7 @@ export const confirmUrl = "https://mesaandmain.example/confirm/41-1795468800.pV6
 
 export const sampleMessages: Record<string, Message> = {
   "lead-notification": leadNotification(sampleLead),
-  "lead-acknowledgement": leadAcknowledgement(),
+  "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
   "quarantine-digest": quarantineDigest("2026-11-13", [
     spam,
     { ...sampleLead, suspicions: ["duplicate"] },

@@ -4,7 +4,6 @@ export const light = {
   ground: "#f5f8fb",
   sheet: "#ffffff",
   panel: "#f5f8fb",
-  band: "#0b1524",
   line: "#dfe6ee",
   heading: "#0b1524",
   text: "#475569",
@@ -16,7 +15,6 @@ export const dark: Record<keyof typeof light, string> = {
   ground: "#060d18",
   sheet: "#0b1524",
   panel: "#142236",
-  band: "#0b1524",
   line: "#2a3b54",
   heading: "#ffffff",
   text: "#c3cedb",
@@ -26,19 +24,25 @@ export const dark: Record<keyof typeof light, string> = {
 
 /** The same in both. */
 export const button = { ground: "#0a6fc2", text: "#ffffff" } as const;
-export const onBand = "#ffffff";
+/** Where a picture is blocked, its words stand on its ground. */
+export const onPicture = { ground: "#142236", text: "#ffffff" } as const;
 
-/** What is installed everywhere: a mail that loads a font tells where it was opened. */
+/**
+ * What is installed: a mail that loads a font tells where it was opened. The site's own faces first, for those who
+ * have them; then each system's best.
+ */
 export const fonts = {
-  text: "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  code: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
+  text: "'Instrument Sans', 'Avenir Next', 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif",
+  heading:
+    "'Bricolage Grotesque', 'Avenir Next', 'Segoe UI Variable Display', 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif",
+  code: "ui-monospace, SFMono-Regular, Menlo, 'Cascadia Mono', Consolas, 'Liberation Mono', monospace",
 } as const;
 
 type Role = keyof typeof light;
 
 const property = (role: Role) => {
   if (role === "line") return "border-color";
-  return ["ground", "sheet", "panel", "band"].includes(role) ? "background-color" : "color";
+  return ["ground", "sheet", "panel"].includes(role) ? "background-color" : "color";
 };
 
 const darkRules = (Object.keys(dark) as Role[])
@@ -50,14 +54,23 @@ export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 600px) {
 .ground > table > tbody > tr > td { padding-top: 0 !important; }
-.sheet, .band { border-radius: 0 !important; border-width: 0 !important; }
+.sheet { border-left-width: 0 !important; border-right-width: 0 !important; }
+.sheet, .banner { border-radius: 0 !important; }
 .pad { padding-left: 20px !important; padding-right: 20px !important; }
 .title { font-size: 26px !important; }
-.button { display: block !important; margin-top: 20px !important; text-align: center !important; }
+.button { display: block !important; text-align: center !important; }
+.fact { display: inline-block !important; width: 46% !important; box-sizing: border-box !important; }
+.fact:nth-child(2) { width: 54% !important; padding-right: 0 !important; }
+.thumb { float: left !important; }
+.beside { display: block !important; margin-left: 104px !important; }
+.below { display: block !important; clear: both !important; padding: 12px 0 0 !important; }
+}
+@media (max-width: 360px) {
+.portrait { width: 48px !important; height: 61px !important; }
+.day { font-size: 17px !important; }
 }
 @media (prefers-color-scheme: dark) {
 ${darkRules}
 .ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }
-.band { border-bottom: 1px solid ${dark.line} !important; }
 }
 `;

@@ -1,6 +1,6 @@
 import { Heading, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
-import { light } from "./theme.ts";
+import { fonts, light } from "./theme.ts";
 
 interface WithChildren {
   children: ReactNode;
@@ -11,6 +11,22 @@ export function Title({ children }: WithChildren) {
     <Heading as="h1" className="heading title" style={title}>
       {children}
     </Heading>
+  );
+}
+
+/** With a small picture at its end. */
+export function PicturedTitle({ picture, children }: WithChildren & { picture: ReactNode }) {
+  return (
+    <table width="100%" cellPadding="0" cellSpacing="0" style={{ width: "100%" }}>
+      <tbody>
+        <tr>
+          <td style={{ verticalAlign: "middle" }}>
+            <Title>{children}</Title>
+          </td>
+          <td style={{ width: 88, padding: "0 0 12px 16px" }}>{picture}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -32,7 +48,7 @@ export function Note({ children }: WithChildren) {
 }
 
 /** A part of a message, under a hairline. */
-export function Part({ title, children }: WithChildren & { title: string }) {
+export function Part({ title, children }: WithChildren & { title: ReactNode }) {
   return (
     <Section className="line" style={part}>
       <Heading as="h2" className="heading" style={partTitle}>
@@ -44,23 +60,25 @@ export function Part({ title, children }: WithChildren & { title: string }) {
 }
 
 /** A visitor's name may be one endless word. */
-const breakWords = { wordBreak: "break-word", overflowWrap: "anywhere" } as const;
+export const breakWords = { wordBreak: "break-word", overflowWrap: "anywhere" } as const;
 const title = {
   ...breakWords,
-  margin: "0 0 16px",
-  fontSize: 32,
+  margin: "0 0 10px",
+  fontFamily: fonts.heading,
+  fontSize: 30,
   lineHeight: 1.12,
   letterSpacing: "-0.03em",
   fontWeight: 700,
   color: light.heading,
 };
-const paragraph = { margin: "0 0 16px", fontSize: 17, lineHeight: 1.6, color: light.text };
-const note = { margin: "0 0 14px", fontSize: 15, lineHeight: 1.55, color: light.meta };
-const part = { marginTop: 36, paddingTop: 28, borderTop: `1px solid ${light.line}` };
+const paragraph = { margin: "0 0 14px", fontSize: 16, lineHeight: 1.5, color: light.text };
+const note = { margin: "0 0 8px", fontSize: 13, lineHeight: 1.5, color: light.meta };
+const part = { marginTop: 13, paddingTop: 17, borderTop: `1px solid ${light.line}` };
 const partTitle = {
   ...breakWords,
-  margin: "0 0 14px",
-  fontSize: 20,
+  margin: "0 0 6px",
+  fontFamily: fonts.heading,
+  fontSize: 18,
   lineHeight: 1.2,
   letterSpacing: "-0.015em",
   fontWeight: 700,

@@ -17,13 +17,13 @@ export function VisitorWords({ children }: { children: string }) {
 }
 
 const quote = {
-  margin: "16px 0 20px",
-  padding: "18px 20px",
+  margin: "10px 0 8px",
+  padding: "12px 16px",
   borderRadius: 12,
   backgroundColor: light.panel,
   color: light.heading,
-  fontSize: 17,
-  lineHeight: 1.6,
+  fontSize: 15,
+  lineHeight: 1.5,
   wordBreak: "break-word",
   overflowWrap: "anywhere",
 } as const;

@@ -1,3 +1,4 @@
+import { oneBusinessDayAfter } from "@agency/contract/business-days";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { liveAttempt } from "../checkout/attempts.ts";
 import { claimPath } from "../claims/claims.ts";
@@ -30,7 +31,7 @@ export async function compose(deps: Deps, job: MailJob): Promise<Addressed | und
     }
     case "lead-acknowledgement": {
       const lead = await findLead(deps, job.leadId);
-      return lead && { to: [lead.email], message: leadAcknowledgement() };
+      return lead && { to: [lead.email], message: leadAcknowledgement(replyBy(deps, lead)) };
     }
     case "quarantine-digest": {
       const leads = await quarantinedOn(deps, job.day);
@@ -78,6 +79,14 @@ function leadFacts({ name, email, phone, message, reply_to, received_at }: Lead)
   return { name, email, phone, message, replyTo: reply_to, receivedAt: received_at };
 }
 
+/** One business day after the lead came in, on the studio's calendar. */
+function replyBy({ settings }: Deps, { received_at }: Lead) {
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: settings.TIME_ZONE }).format(
+    received_at,
+  );
+  return oneBusinessDayAfter(day);
+}
+
 async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
   const items = await itemsOf(deps.db, order.id);
   const payment = await liveAttempt(deps.db, order.id);
@@ -88,6 +97,8 @@ async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
     dueAt: order.due_at ?? undefined,
     method: order.method,
     lastFour: payment?.last_four ?? undefined,
+    transactionId: payment?.transaction_id ?? undefined,
+    buyerName: order.buyer_name ?? undefined,
     paymentFailed: order.state === "pending" && !payment,
     buyerEmail: order.email,
     totalCents: order.total_cents,
@@ -95,6 +106,7 @@ async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
     orderUrl: absolute(deps, orderPath(deps, order)),
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => ({
       name,
+      catalogId: catalog_id,
       kind,
       quantity,
       totalCents: total_cents,

@@ -22,7 +22,7 @@ const TRIES_TO_WRITE = 10;
 export async function startWorker(deps: Deps) {
   const { boss } = deps.queue;
   // A copy that cannot write a message says so when it starts, not when somebody waits for one.
-  await renderMessage(leadAcknowledgement());
+  await renderMessage(leadAcknowledgement("2026-11-16"));
   const mailer = createMailer({
     url: deps.settings.SMTP_URL,
     from: { name: agency.name, address: deps.settings.MAIL_FROM },
@@ -76,7 +76,7 @@ async function sendMail(
     if (!data.success) throw new Undeliverable(`not a mail job: ${data.error.message}`);
     const addressed = await compose(deps, data.data);
     if (!addressed) return { id, status: "completed", output: { sent: false } };
-    const letter = await renderMessage(addressed.message);
+    const letter = await renderMessage(addressed.message, deps.settings.SITE_URL);
     written = true;
     await mailer.send({ id, to: addressed.to, ...letter });
     return { id, status: "completed", output: { sent: true } };

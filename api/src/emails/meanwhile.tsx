@@ -1,5 +1,5 @@
 import type { OrderFacts } from "./message.ts";
-import { Paragraph, Part } from "./typography.tsx";
+import { Paragraph } from "./typography.tsx";
 
 type Kind = OrderFacts["items"][number]["kind"];
 
@@ -12,17 +12,9 @@ const meanwhile: Partial<Record<Kind, string>> = {
   deposit: "Your deposit reserves our time in the schedule. Questions? Reply to this email.",
 };
 
-export function NextSteps({ items }: Pick<OrderFacts, "items">) {
-  const kinds = [...new Set(items.map(({ kind }) => kind))].filter((kind) => meanwhile[kind]);
-  if (kinds.length === 0) return null;
-  return (
-    <Part title="What happens next">
-      <Paragraph>
-        An email confirming project approval follows. We write to you within one business day.
-      </Paragraph>
-      {kinds.map((kind) => (
-        <Paragraph key={kind}>{meanwhile[kind]}</Paragraph>
-      ))}
-    </Part>
+export function Meanwhile({ items }: Pick<OrderFacts, "items">) {
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  return kinds.map(
+    (kind) => meanwhile[kind] && <Paragraph key={kind}>{meanwhile[kind]}</Paragraph>,
   );
 }

@@ -1,0 +1,106 @@
+import { agency } from "@agency/contract/agency";
+import { type EmailPicture, emailPictures } from "@agency/contract/email-pictures.generated";
+import { type CSSProperties, createContext, use } from "react";
+import { button, fonts, light, onPicture } from "./theme.ts";
+
+/** Pictures in mails are files of the site: the same address for everybody, so that loading one tells nothing. */
+export const SiteUrl = createContext<string>(agency.siteUrl);
+
+interface PictureProps {
+  of: EmailPicture | undefined;
+  /** What stands in its place where pictures are blocked. */
+  alt: string;
+  className?: string;
+  style?: CSSProperties;
+}
+
+export function Picture({ of: picture, alt, className, style }: PictureProps) {
+  const siteUrl = use(SiteUrl);
+  if (!picture) return null;
+  const { path, width, height } = picture;
+  return (
+    <img
+      src={new URL(path, siteUrl).href}
+      alt={alt}
+      width={width}
+      height={height}
+      // Keeps React from asking for it in the head as well.
+      fetchPriority="low"
+      className={className}
+      style={{ display: "block", border: 0, ...altText, ...style }}
+    />
+  );
+}
+
+/** Beside the agency's name, which says the same; a blue tile where pictures are blocked. */
+export function Mark() {
+  return <Picture of={emailPictures.mark} alt="" style={mark} />;
+}
+
+interface ProductProps {
+  name: string;
+  catalogId: string;
+}
+
+/** Across the sheet, above a receipt's title. */
+export function ProductBanner({ name, catalogId }: ProductProps) {
+  return <Picture of={emailPictures[catalogId]} alt={name} className="banner" style={banner} />;
+}
+
+/** Beside an order among others. */
+export function ProductThumbnail({ name, catalogId }: ProductProps) {
+  return <Picture of={emailPictures[`${catalogId}-small`]} alt={name} style={thumbnail} />;
+}
+
+const people = [
+  { picture: emailPictures["founder-drawing"], alt: "One of us draws.", ground: "#ffdf9a" },
+  { picture: emailPictures["founder-building"], alt: "One of us builds.", ground: "#c4e2fd" },
+];
+
+export function Portraits() {
+  return (
+    <table cellPadding="0" cellSpacing="0" data-skip-in-text="true">
+      <tbody>
+        <tr>
+          {people.map(({ picture, alt, ground }) => (
+            <td key={alt} style={{ paddingRight: 8, verticalAlign: "bottom" }}>
+              <Picture
+                of={picture}
+                alt={alt}
+                className="portrait"
+                style={{ ...portrait, backgroundColor: ground }}
+              />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const altText = { fontFamily: fonts.text, fontSize: 13, lineHeight: 1.4 } as const;
+const mark = { borderRadius: 8, backgroundColor: button.ground };
+const portrait = {
+  borderRadius: "33px 33px 6px 6px",
+  color: light.heading,
+  fontSize: 11,
+  textAlign: "center",
+} as const;
+const banner = {
+  width: "100%",
+  height: "auto",
+  backgroundColor: onPicture.ground,
+  color: onPicture.text,
+  borderRadius: "19px 19px 0 0",
+  fontSize: 16,
+  fontWeight: 700,
+  lineHeight: "48px",
+  textAlign: "center",
+} as const;
+const thumbnail = {
+  borderRadius: 8,
+  backgroundColor: onPicture.ground,
+  color: onPicture.text,
+  fontSize: 11,
+  textAlign: "center",
+} as const;
