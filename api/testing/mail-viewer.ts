@@ -14,18 +14,18 @@ export interface MailView {
 export async function openMailViewer() {
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
-  let pictures: "shown" | "blocked" = "shown";
   await page.route("**", (route) => {
     const { origin, pathname } = new URL(route.request().url());
-    return pictures === "shown" && origin === new URL(agency.siteUrl).origin
+    return origin === agency.siteUrl
       ? route.fulfill({ path: join(site, pathname) })
       : route.abort();
   });
   return {
     page,
-    async open(html: string, options: { pictures: "shown" | "blocked" }) {
-      pictures = options.pictures;
-      await page.setContent(html);
+    async open(html: string, { pictures }: { pictures: "shown" | "blocked" }) {
+      // A browser shows again what it has shown before: what is to be blocked needs another address.
+      const source = pictures === "shown" ? agency.siteUrl : "https://blocked.example";
+      await page.setContent(html.replaceAll(`src="${agency.siteUrl}/`, `src="${source}/`));
     },
     async look({ width, colorScheme }: MailView) {
       await page.setViewportSize({ width, height: 200 });

@@ -160,6 +160,10 @@ test("an acknowledgement is marked as automatic, and a lead is answered to its s
   expect(leadNotification(sampleLead).replyTo).toBe(sampleLead.replyTo);
 });
 
+test("an answer to a receipt reaches us", async () => {
+  expect(await renderMessage(delivery(sampleOrder))).toMatchObject({ replyTo: agency.email });
+});
+
 test("an answer to a claim does not go to the buyer, who would be quoted the button", () => {
   expect(claimNotification(sampleOrder, confirmUrl).replyTo).toBeUndefined();
   expect(claimReminder(sampleOrder, confirmUrl).replyTo).toBeUndefined();

@@ -53,8 +53,8 @@ export function ProductThumbnail({ name, catalogId }: ProductProps) {
 }
 
 const people = [
-  { picture: emailPictures["founder-drawing"], alt: "One of us draws.", ground: "#ffdf9a" },
-  { picture: emailPictures["founder-building"], alt: "One of us builds.", ground: "#c4e2fd" },
+  { picture: emailPictures["founder-drawing"], alt: "One of us draws." },
+  { picture: emailPictures["founder-building"], alt: "One of us builds." },
 ];
 
 export function Portraits() {
@@ -62,14 +62,9 @@ export function Portraits() {
     <table cellPadding="0" cellSpacing="0" data-skip-in-text="true">
       <tbody>
         <tr>
-          {people.map(({ picture, alt, ground }) => (
+          {people.map(({ picture, alt }) => (
             <td key={alt} style={{ paddingRight: 8, verticalAlign: "bottom" }}>
-              <Picture
-                of={picture}
-                alt={alt}
-                className="portrait"
-                style={{ ...portrait, backgroundColor: ground }}
-              />
+              <Picture of={picture} alt={alt} className="meta portrait" style={portrait} />
             </td>
           ))}
         </tr>
@@ -80,12 +75,7 @@ export function Portraits() {
 
 const altText = { fontFamily: fonts.text, fontSize: 13, lineHeight: 1.4 } as const;
 const mark = { borderRadius: 8, backgroundColor: button.ground };
-const portrait = {
-  borderRadius: "33px 33px 6px 6px",
-  color: light.heading,
-  fontSize: 11,
-  textAlign: "center",
-} as const;
+const portrait = { color: light.meta };
 const banner = {
   width: "100%",
   height: "auto",
