@@ -47,6 +47,10 @@ export const orderAnswer = z.object({
   accessUntil: z.iso.datetime().optional(),
   /** a••@example.com */
   email: z.string(),
+  /** Absent where nobody asked for it: a Venmo payment needs no name of ours. */
+  buyerName: z.string().optional(),
+  /** The gateway's, of the payment that was taken. */
+  transactionId: z.string().optional(),
   totalCents: z.int(),
   /** Of a pending order: no payment is under way. */
   paymentFailed: z.literal(true).optional(),

@@ -14,6 +14,7 @@ import {
 } from "./order-page.ts";
 import { policyViolations } from "./policy-violations.ts";
 import { complaintsOf } from "./quiet-console.ts";
+import { expectReceipt } from "./receipt.ts";
 
 test.use({ timezoneId: "America/Denver" });
 
@@ -55,6 +56,35 @@ test("a paid order shows the download and all there is to know about it", async 
   );
   expect(complaints).toEqual([]);
   expect(violations).toEqual([]);
+});
+
+test("a paid order prints as a receipt on one page", async ({ page }) => {
+  await openOrder(page, paidOrder({ buyerName: "Ada Lovelace", transactionId: "tx1234" }));
+  await expect(summary(page).getByRole("definition")).toHaveText([
+    "$49",
+    "$49",
+    "November 15, 2026",
+    "Venmo, November 15, 2026",
+    "tx1234",
+    "Ada Lovelace",
+    address,
+  ]);
+  await expect(page.getByRole("button", { name: "Print the receipt" })).toBeVisible();
+  await expectReceipt(page, {
+    Buyer: "Ada Lovelace",
+    Email: address,
+    Order: number,
+    "Transaction ID": "tx1234",
+    Date: "November 15, 2026",
+    Payment: "Venmo, November 15, 2026",
+  });
+});
+
+test("an order that is not paid says so on paper", async ({ page }) => {
+  await openOrder(page, claimedOrder());
+  await expect(page.getByRole("button", { name: "Print the receipt" })).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(title(page)).toHaveText("Order, not paid yet");
 });
 
 test("the download starts by keyboard, and its count is brought up to date", async ({

@@ -42,7 +42,14 @@ test("a good card pays: order paid, receipt with the download, and the order pag
   expect(answer).toMatchObject({ success: true, id: expect.stringMatching(/\w+/) });
   expect(await statesOf("good@example.com")).toEqual(["paid/captured"]);
   const page = await shop.call(`${answer.orderPath?.replace("/order/", "/api/orders/")}`);
-  expect(await page.json()).toMatchObject({ state: "paid", method: "card", totalCents: 4900 });
+  expect(await page.json()).toMatchObject({
+    state: "paid",
+    method: "card",
+    totalCents: 4900,
+    buyerName: buyer.name,
+    email: "g••@example.com",
+    transactionId: answer.id,
+  });
   const receipt = await shop.mailbox.waitFor(({ recipients }) =>
     recipients.includes("good@example.com"),
   );

@@ -81,7 +81,9 @@ function refuseClosed(order: OpenedOrder) {
 async function describe(deps: Deps, order: OpenedOrder, token: string) {
   const items = await itemsOf(deps.db, order.id);
   const downloads = await downloadsOf(deps, order, items);
-  const failed = order.state === "pending" && !(await liveAttempt(deps.db, order.id));
+  const attempt = await liveAttempt(deps.db, order.id);
+  const failed = order.state === "pending" && !attempt;
+  const transactionId = attempt?.state === "captured" ? attempt.transaction_id : null;
   return {
     number: order.number,
     state: order.state,
@@ -91,6 +93,8 @@ async function describe(deps: Deps, order: OpenedOrder, token: string) {
     dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
     accessUntil: order.access_until?.toISOString(),
     email: masked(order.email),
+    ...(order.buyer_name && { buyerName: order.buyer_name }),
+    ...(transactionId && { transactionId }),
     totalCents: order.total_cents,
     ...(failed && { paymentFailed: true as const }),
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {

@@ -1,7 +1,8 @@
 import type { OrderAnswer } from "@agency/contract/orders";
+import { FirstSteps } from "#app/sections/first-steps.tsx";
+import { Receipt } from "#app/sections/receipt.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { FileFacts } from "./file-facts.tsx";
-import { FirstSteps } from "./first-steps.tsx";
 import { License } from "./license.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { StatePanel } from "./state-panel.tsx";
@@ -42,6 +43,7 @@ export function OpenOrder({ order, token, look }: OpenOrderProps) {
           ))}
         </div>
       )}
+      <Receipt order={order} />
     </div>
   );
 }

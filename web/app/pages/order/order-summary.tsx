@@ -1,12 +1,12 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
-import { Mail as MailIcon } from "lucide";
+import { Mail as MailIcon, Printer as PrinterIcon } from "lucide";
 import { dayOf } from "#app/sections/moments.ts";
-import { ButtonAnchor } from "#app/ui/button.tsx";
+import { hoursOf, paymentOf } from "#app/sections/order-facts.ts";
+import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mailAbout } from "./mail-about.ts";
-import { hoursOf, paymentOf } from "./order-words.ts";
 
 export function OrderSummary({ order }: { order: OrderAnswer }) {
   return (
@@ -33,9 +33,17 @@ export function OrderSummary({ order }: { order: OrderAnswer }) {
       <dl className="mt-6 grid gap-3 border-t border-line pt-5 text-small">
         <Row term="Ordered">{dayOf(order.placedAt)}</Row>
         <Row term="Payment">{paymentOf(order)}</Row>
+        {order.transactionId && <Row term="Transaction ID">{order.transactionId}</Row>}
+        {order.buyerName && <Row term="Name">{order.buyerName}</Row>}
         <Row term="Email">{order.email}</Row>
       </dl>
-      <div className="mt-5 border-t border-line pt-6 text-small">
+      {order.paidAt && (
+        <Button look="quiet" size="small" onClick={() => print()} className="mt-5">
+          <Icon of={PrinterIcon} className="size-4.5" />
+          Print the receipt
+        </Button>
+      )}
+      <div className="mt-6 border-t border-line pt-6 text-small">
         <h3 className="font-sans text-small font-semibold">Need help with it?</h3>
         <p className="mt-1.5 mb-4">Write to us. The subject already names your order.</p>
         <ButtonAnchor href={mailAbout(order)} look="quiet" size="small">
@@ -60,7 +68,7 @@ function Row({ term, detail, children }: RowProps) {
         {term}
         {detail && <span className="block text-small font-normal text-body">{detail}</span>}
       </dt>
-      <dd className="text-right tabular-nums">{children}</dd>
+      <dd className="text-right wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
 }

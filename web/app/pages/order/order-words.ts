@@ -1,10 +1,8 @@
-import { formatUsd } from "@agency/contract/money";
-import type { OrderAnswer, OrderItem, PaymentMethod } from "@agency/contract/orders";
+import type { OrderAnswer } from "@agency/contract/orders";
 import type { Refusal } from "#app/api-client/refusal.ts";
 import { unreached } from "#app/sections/failure-words.ts";
-import { dayOf } from "#app/sections/moments.ts";
 import type { Standing } from "#app/sections/private-page.tsx";
-import { isWaiting, type OrderLookup } from "./use-order.ts";
+import type { OrderLookup } from "./use-order.ts";
 
 const title = "Your order";
 
@@ -65,23 +63,4 @@ function nextOf({ items }: OrderAnswer) {
   }
   const usedUp = files.every(({ used, allowed }) => used >= allowed);
   return usedUp ? "All downloads of this link are used." : "Your download is ready.";
-}
-
-const methods: Record<PaymentMethod, string> = {
-  card: "Card",
-  paypal: "PayPal",
-  venmo: "Venmo",
-  manual: "Paid to us directly",
-};
-
-/** "Venmo, November 15, 2026" once it is paid. */
-export function paymentOf(order: OrderAnswer) {
-  const { method, paidAt } = order;
-  if (isWaiting(order)) return `${methods[method]}, not confirmed yet`;
-  return paidAt ? `${methods[method]}, ${dayOf(paidAt)}` : methods[method];
-}
-
-/** "2 h × $50" for prepaid time; nothing for what has one price. */
-export function hoursOf({ kind, quantity, totalCents }: OrderItem) {
-  return kind === "hours" ? `${quantity} h × ${formatUsd(totalCents / quantity)}` : undefined;
 }

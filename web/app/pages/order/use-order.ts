@@ -1,6 +1,7 @@
 import type { OrderAnswer } from "@agency/contract/orders";
 import { useEffect } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
+import { isWaiting } from "#app/sections/order-facts.ts";
 import { type Lookup, useLookup } from "#app/sections/use-lookup.ts";
 
 const AGAIN_MS = 30_000;
@@ -25,6 +26,3 @@ export function useOrder(token: string) {
   }, [waiting, look]);
   return { lookup, look };
 }
-
-export const isWaiting = ({ state, paymentFailed }: OrderAnswer) =>
-  state === "claimed" || (state === "pending" && !paymentFailed);

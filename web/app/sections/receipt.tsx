@@ -1,0 +1,92 @@
+import { agency } from "@agency/contract/agency";
+import { formatUsd } from "@agency/contract/money";
+import type { OrderAnswer } from "@agency/contract/orders";
+import type { ReactNode } from "react";
+import { dayOf } from "./moments.ts";
+import { hoursOf, paymentOf } from "./order-facts.ts";
+
+const seller = [agency.legalName, ...agency.postalAddress, agency.email, agency.phone];
+
+/** What a printer gets of an order, in place of the page. */
+export function Receipt({ order }: { order: OrderAnswer }) {
+  return (
+    <article className="receipt text-small text-ink">
+      <header className="flex items-baseline justify-between border-b-2 border-ink pb-4">
+        <p className="font-display text-h3 font-bold">{agency.name}</p>
+        <h1 className="text-h3">{titleOf(order)}</h1>
+      </header>
+      <div className="mt-8 grid grid-cols-3 gap-8">
+        <Party title="Seller">
+          {seller.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Party>
+        <Party title="Buyer">
+          {order.buyerName}
+          {order.buyerName && <br />}
+          {order.email}
+        </Party>
+        <dl className="grid content-start gap-3">
+          <Fact term="Order">{order.number}</Fact>
+          <Fact term="Ordered">{dayOf(order.placedAt)}</Fact>
+          <Fact term="Payment">{paymentOf(order)}</Fact>
+          {order.transactionId && <Fact term="Transaction ID">{order.transactionId}</Fact>}
+        </dl>
+      </div>
+      <Lines order={order} />
+    </article>
+  );
+}
+
+function titleOf({ state, paidAt }: OrderAnswer) {
+  if (state === "refunded") return "Receipt, refunded";
+  if (state === "part_refunded") return "Receipt, refunded in part";
+  return paidAt ? "Receipt" : "Order, not paid yet";
+}
+
+function Lines({ order }: { order: OrderAnswer }) {
+  return (
+    <table className="mt-10 w-full text-left">
+      <thead>
+        <tr className="border-b border-ink">
+          <th className="py-2 font-semibold">Item</th>
+          <th className="py-2 text-right font-semibold">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item) => (
+          <tr key={item.name} className="border-b border-line">
+            <td className="py-3">{[item.name, hoursOf(item)].filter(Boolean).join(", ")}</td>
+            <td className="py-3 text-right tabular-nums">{formatUsd(item.totalCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="text-base font-bold">
+          <th className="py-3">Total</th>
+          <td className="py-3 text-right tabular-nums">{formatUsd(order.totalCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Party({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1 font-sans text-fine font-semibold">{title}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-fine font-semibold">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
