@@ -8,6 +8,7 @@ import { linkIn, mailArrival, mailTo } from "./mail.ts";
 import { state } from "./order-page.ts";
 import { atTheGateway, expectPaidOnce, transactionId } from "./payments.ts";
 import { policyViolations } from "./policy-violations.ts";
+import { expectReceipt } from "./receipt.ts";
 import { visit } from "./visit.ts";
 
 /** A fault strikes the next sale, whoever makes it: one purchase at a time. */
@@ -16,6 +17,8 @@ test.describe.configure({ mode: "default" });
 const { userAgent, viewport, isMobile, hasTouch } = devices["Pixel 7"];
 
 const alert = (page: Page) => page.getByRole("alert");
+const thanks = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Thank you. Basic Single-Page is yours." });
 const waiting = (page: Page) =>
   page.getByRole("heading", { name: "Your payment is being processed" });
 
@@ -75,6 +78,8 @@ for (const form of formNames) {
       await placeOrder(page).click();
 
       const id = await transactionId(page);
+      await expect(thanks(page)).toBeFocused();
+      await expect(thanks(page)).toBeInViewport();
       const { path, workedAt } = await link;
       const { history } = await atTheGateway(id);
       const yes = history.find(({ status }) => status === "submitted_for_settlement")?.at ?? "";
@@ -95,6 +100,9 @@ for (const form of formNames) {
       await expectPaidOnce(page);
 
       await expectTheFile(page);
+      const steps = page.getByRole("region", { name: "First steps" });
+      await expect(steps.getByRole("listitem")).toHaveCount(3);
+      await expectReceipt(page, { "Transaction ID": id, Buyer: buyer.name });
       const receipt = await mailTo(email, /^Your download: Basic Single-Page/);
       expect(receipt.text).toContain("$49");
       for (const [, src = ""] of (receipt.html ?? "").matchAll(/<img[^>]* src="([^"]+)"/g)) {
@@ -104,6 +112,7 @@ for (const form of formNames) {
       expect(new URL(linkIn(receipt, /\/order\//)).pathname).toMatch(/^\/order\//);
       await page.goto(onPage ?? "");
       await expect(state(page)).toContainText("Paid");
+      await expectReceipt(page, { "Transaction ID": id, Buyer: buyer.name });
       await page.goto(linkIn(receipt, /\/order\//));
       await expectTheFile(page);
       await expect(page.getByText(file.sha256, { exact: true })).toBeVisible();
@@ -197,10 +206,10 @@ for (const form of formNames) {
       await page.reload();
       await expect(waiting(page)).toBeVisible();
       await expectPaidOnce(page);
-      await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+      await expect(thanks(page)).toBeVisible();
     });
 
-    test("[PAY-6] a page that is reloaded after the payment still shows it, until it is bought again", async ({
+    test("[PAY-6] a page that is reloaded after the payment still shows it, until another one is bought", async ({
       page,
     }) => {
       await fillIn(page);
@@ -209,7 +218,8 @@ for (const form of formNames) {
       const id = await expectPaidOnce(page);
       await page.reload();
       expect(await expectPaidOnce(page)).toBe(id);
-      await page.getByRole("button", { name: "Buy it again" }).click();
+      await page.getByRole("button", { name: "buy another" }).click();
+      await expect(page.getByRole("heading", { name: "Secure Checkout" })).toBeFocused();
       await expectReady(page);
       await fillBillingAs(page, freshAddress());
       await widget.payWithCard(page);

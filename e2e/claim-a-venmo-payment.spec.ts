@@ -47,6 +47,17 @@ test("the number goes into note, link and code, by keyboard alone", async ({ pag
   expect(complaints).toEqual([]);
 });
 
+test("the number is offered before the first step", async ({ page }) => {
+  await visit(page, address);
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText([
+    "Get your order number",
+    "Pay in the app",
+    "Keep this note on the payment",
+    "Watch your inbox",
+  ]);
+});
+
 test("the private page is linked, and its address can be copied", async ({
   context,
   page,

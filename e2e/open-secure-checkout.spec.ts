@@ -36,6 +36,41 @@ test("[PAY-1] the order summary shows plan, price and total, and what follows pa
   );
 });
 
+test("on a phone the summary is one line that unfolds, and the first field is on the first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCheckout(page);
+  await expect(page.getByLabel("Full name")).toBeInViewport({ ratio: 1 });
+  const line = summary(page).locator("summary");
+  await expect(line).toContainText("Basic Single-Page");
+  await expect(line).toContainText("$49");
+  await expect(summary(page).getByRole("term")).toHaveCount(0);
+  await line.click();
+  await expect(summary(page).getByRole("term")).toHaveText(["Basic Single-Page", "Total"]);
+  await expect(summary(page)).toContainText("An email confirming project approval");
+});
+
+test("Place Order names the amount", async ({ page }) => {
+  await openCheckout(page, "Logo Design", "80");
+  await expect(placeOrder(page)).toHaveText("Place Order$80");
+});
+
+for (const [plan, amount, picture] of [
+  ["Small Business Site", "99", /small-business-shot-1/],
+  ["Logo Design", "80", /tier-logo-design/],
+] as const) {
+  for (const path of ["/checkout", "/checkoutvenmo"]) {
+    test(`${path} shows a picture of ${plan}`, async ({ page }) => {
+      await page.goto(`${path}?plan=${encodeURIComponent(plan)}&amount=${amount}`);
+      const image = page.getByRole("main").locator("img:visible").first();
+      await expect(image).toHaveJSProperty("complete", true);
+      expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(picture);
+      expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    });
+  }
+}
+
 test("[PAY-1] without a plan there is nothing to pay for", async ({ page }) => {
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { name: "Nothing chosen yet" })).toBeVisible();

@@ -1,28 +1,8 @@
 import { agency } from "@agency/contract/agency";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { watchShifts } from "./layout-shifts.ts";
 import { paidOrder, token } from "./order-answers.ts";
 import { download, lookup, openOrder, path, state, title } from "./order-page.ts";
-
-/** Of what moved in the main part, all together; a late font may still move the header. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifted = { total: 0 };
-    Object.assign(window, { shifted });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-        const main = document.querySelector("main");
-        if (entry.sources.some(({ node }) => main?.contains(node))) shifted.total += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { shifted: { total: number } }).shifted.total);
-}
-
-interface LayoutShift {
-  value: number;
-  sources: { node: Node | null }[];
-}
 
 for (const width of [1440, 390]) {
   test(`nothing moves while an order loads at ${width} px`, async ({ page }) => {

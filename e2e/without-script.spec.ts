@@ -44,6 +44,16 @@ for (const [route, advice] of [
   });
 }
 
+test("/checkoutvenmo has its steps, and the way to pay us in the app", async ({ page }) => {
+  await page.goto("/checkoutvenmo");
+  const steps = page.getByRole("main").getByRole("listitem");
+  await expect(steps).toHaveCount(3);
+  await expect(steps.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute(
+    "href",
+    `https://venmo.com/${agency.venmoHandle}?txn=pay`,
+  );
+});
+
 test("links lead from page to page", async ({ page }) => {
   await page.goto("/templates");
   await page.getByRole("link", { name: "View details of Simple Multi-Page" }).click();

@@ -1,14 +1,12 @@
 import { formatAmount } from "@agency/contract/money";
-import { checkoutUrl, isTemplate, type Purchase } from "@agency/contract/purchase";
-import { Link } from "react-router";
-import { templateRefundPolicy } from "#app/content/policies.ts";
+import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
 import { ogCheckout } from "#app/images.generated.ts";
-import { CopyLine } from "#app/sections/copy-line.tsx";
 import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
 import { PriceNote } from "#app/sections/price-note.tsx";
+import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { usePurchase } from "#app/sections/use-purchase.ts";
 import { pageMeta } from "#app/seo.ts";
-import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Columns } from "./columns.tsx";
 import { useClaim } from "./kept-claim.ts";
 import { OrderNumber } from "./order-number.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -25,18 +23,38 @@ export const meta = () =>
 export default function CheckoutVenmo() {
   const purchase = usePurchase();
   return (
-    <section className="wrap min-h-svh pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
+    <section className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">
       <h1 className="text-h2">Pay with Venmo</h1>
-      <p className="mt-5 max-w-[34em] text-lead">
+      <p className="mt-3 max-w-[34em] text-small lg:mt-4 lg:text-base">
         Scan the code or open the app on this device. There are no processing fees, and no account
         with us.
       </p>
       {purchase === "none" && <NothingChosen />}
-      {purchase === "unknown" && <NeedsScript />}
+      {purchase === "unknown" && <Shell />}
       {typeof purchase === "object" && (
         <Payment key={checkoutUrl("/checkoutvenmo", purchase)} purchase={purchase} />
       )}
     </section>
+  );
+}
+
+/** The built page: plan and amount are in the URL, which only a script can read on a static page. */
+function Shell() {
+  return (
+    <>
+      <NeedsScript />
+      <Bought />
+      <Columns
+        code={<div className="aspect-square bg-mist" />}
+        caption={filledIn}
+        link={genericVenmoLink}
+        note="…"
+      >
+        <div className="noscript:hidden">
+          <OrderNumber request={async () => {}} forget={() => {}} />
+        </div>
+      </Columns>
+    </>
   );
 }
 
@@ -46,91 +64,56 @@ function Payment({ purchase }: { purchase: Purchase }) {
   const link = venmoLink(purchase, note);
   return (
     <>
-      <p className="mt-8 font-display text-h3 font-semibold text-ink">
-        You're purchasing {purchase.plan} for{" "}
-        <strong className="font-semibold text-ink tabular-nums">
-          ${formatAmount(purchase.amountCents)}
-        </strong>
-      </p>
-      <div className="mt-4 max-w-[34rem] empty:hidden">
-        <PriceNote purchase={purchase} />
-      </div>
-      <div className="mt-12 grid items-start gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:grid-cols-[minmax(0,26rem)_minmax(0,40rem)]">
-        <figure className="rounded-price bg-white p-6 shadow-2 max-md:order-last">
+      <Bought purchase={purchase} />
+      <Columns
+        code={
           <QrCode
             text={purchase.item ? link : genericVenmoLink}
             label={`Venmo QR code${purchase.item ? ` for ${purchase.plan}` : ""}`}
           />
-          <figcaption className="mt-4 text-center text-small">
-            {purchase.item
-              ? "Scan it with your phone's camera: amount and note are filled in."
-              : "Scan it with your phone's camera, then enter the amount and the note."}
-          </figcaption>
-        </figure>
-        <div className="grid gap-9">
-          <ol className="grid gap-9">
-            <Step number={1} title="Pay in the app">
-              <p className="mb-4">On this device? Open Venmo with everything filled in.</p>
-              <ButtonAnchor href={link} target="_blank" rel="noreferrer">
-                Pay on Venmo
-              </ButtonAnchor>
-            </Step>
-            <Step number={2} title="Keep this note on the payment">
-              <p className="mb-4">It tells us what to send you.</p>
-              <CopyLine text={note} what="note" />
-            </Step>
-            <Step number={3} title="Watch your inbox">
-              <p>The download link is emailed within 1 business day of payment.</p>
-              {purchase.item && isTemplate(purchase.item) && (
-                <p className="mt-3 text-small">{templateRefundPolicy}</p>
-              )}
-            </Step>
-          </ol>
-          {purchase.item && <OrderNumber {...claimed} />}
-          <div className="grid gap-2 border-t border-line pt-6">
-            <p>
-              Prefer card or PayPal?{" "}
-              {/* A whole-page link: the payment form needs the wider policy that comes with /checkout. */}
-              <a href={checkoutUrl("/checkout", purchase)} className="link inline-block">
-                Go to Secure Checkout
-              </a>
-            </p>
-            <p>
-              Paid before?{" "}
-              <Link to="/find-order" className="link inline-block">
-                Find my order
-              </Link>
-            </p>
-          </div>
-        </div>
-      </div>
+        }
+        caption={
+          purchase.item
+            ? filledIn
+            : "Scan it with your phone's camera, then enter the amount and the note."
+        }
+        link={link}
+        note={note}
+        purchase={purchase}
+      >
+        {purchase.item && <OrderNumber {...claimed} />}
+      </Columns>
     </>
   );
 }
 
-function Step({
-  number,
-  title,
-  children,
-}: {
-  number: number;
-  title: string;
-  children: React.ReactNode;
-}) {
+const filledIn = "Scan it with your phone's camera: amount and note are filled in.";
+
+function Bought({ purchase }: { purchase?: Purchase }) {
   return (
-    <li className="grid grid-cols-[2.5rem_1fr]">
-      <span aria-hidden className="font-display text-h3 font-bold text-accent">
-        {number}
-      </span>
-      <div>
-        <h2 className="mb-2 text-h3">{title}</h2>
-        {children}
+    <div className="mt-7 flex items-center gap-5 noscript:hidden">
+      <ProductPicture
+        plan={purchase?.plan}
+        sizes="(width < 40rem) 6rem, 10rem"
+        className="w-24 shrink-0 rounded-control sm:w-40 sm:rounded-card"
+      />
+      <div className="min-w-0">
+        <p className="font-display text-h3 font-semibold wrap-anywhere text-ink">
+          You're purchasing {purchase?.plan ?? "…"} for{" "}
+          <strong className="font-semibold text-ink tabular-nums">
+            ${purchase ? formatAmount(purchase.amountCents) : "…"}
+          </strong>
+        </p>
+        {purchase?.corrected && (
+          <div className="mt-4 max-w-[34rem]">
+            <PriceNote purchase={purchase} />
+          </div>
+        )}
       </div>
-    </li>
+    </div>
   );
 }
 
-/** Plan and amount are in the URL, which only a script can read on a static page. */
 function NeedsScript() {
   return (
     <noscript>

@@ -11,8 +11,14 @@ interface KeptClaim {
   order?: ClaimAnswer;
 }
 
+export interface Claimed {
+  claim?: KeptClaim;
+  request: (email: string) => Promise<void>;
+  forget: () => void;
+}
+
 /** The order number of this purchase, once the buyer asked for one; a reload shows it again. */
-export function useClaim({ plan, amountCents }: Purchase) {
+export function useClaim({ plan, amountCents }: Purchase): Claimed {
   const amount = formatAmount(amountCents);
   const place = `claim of ${plan} for ${amount}`;
   const [claim, setClaim] = useState(() => recall(place));

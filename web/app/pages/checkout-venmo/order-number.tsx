@@ -3,10 +3,10 @@ import { useState } from "react";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { EmailForm } from "#app/sections/email-form.tsx";
 import { Outcome } from "#app/sections/outcome.tsx";
-import type { useClaim } from "./kept-claim.ts";
+import type { Claimed } from "./kept-claim.ts";
 
 /** Optional: a payment without a number is found as well, only later. */
-export function OrderNumber({ claim, request, forget }: ReturnType<typeof useClaim>) {
+export function OrderNumber({ claim, request, forget }: Claimed) {
   const [asked, setAsked] = useState(false);
   const send = async (email: string) => {
     setAsked(true);

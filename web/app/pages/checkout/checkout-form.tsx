@@ -1,4 +1,5 @@
 import type { Billing } from "@agency/contract/checkout";
+import { formatUsd } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
 import { Lock as LockIcon } from "lucide";
 import type { SubmitEvent } from "react";
@@ -53,6 +54,11 @@ export function CheckoutForm({ purchase, busy, problem, onDismiss, onPay }: Chec
         <Button type="submit" disabled={payment.status !== "ready" || busy || !purchase}>
           <Icon of={LockIcon} className="size-4.5" />
           {busy ? "Placing order…" : "Place Order"}
+          {purchase && !busy && (
+            <span className="ml-1 border-l border-current/35 pl-3.5 tabular-nums">
+              {formatUsd(purchase.amountCents)}
+            </span>
+          )}
         </Button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { OrderSummary } from "./order-summary.tsx";
 import { Paid } from "./paid.tsx";
 import { forgetBilling } from "./use-kept-billing.ts";
 import { usePayment } from "./use-payment.ts";
+import { Waiting } from "./waiting.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -21,11 +22,10 @@ export const meta = () =>
 export default function Checkout() {
   const purchase = usePurchase();
   return (
-    <div className="wrap min-h-svh pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
-      <h1 className="text-h2">Secure Checkout</h1>
+    <div className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">
       {purchase === "none" ? (
         <>
-          <Lead />
+          <Title />
           <NothingChosen />
         </>
       ) : (
@@ -36,19 +36,27 @@ export default function Checkout() {
 }
 
 function Order({ purchase }: { purchase?: Purchase }) {
-  const { payment, pay, dismiss, buyAgain } = usePayment(purchase);
+  const { payment, pay, dismiss, buyAnother } = usePayment(purchase);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (payment.status === "paid") forgetBilling();
   }, [payment.status]);
-  const open = payment.status === "idle" || payment.status === "paying";
+  if (payment.status === "paid") {
+    const another = () => {
+      buyAnother();
+      // The thanks go, and with them the place the buyer was at.
+      requestAnimationFrame(() => title.current?.focus());
+    };
+    return <Paid {...payment} purchase={purchase} onAnother={another} />;
+  }
   return (
     <>
-      {open && <Lead />}
-      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <OrderSummary purchase={purchase} paid={payment.status === "paid"} />
-        {payment.status === "paid" && <Paid {...payment} purchase={purchase} onAgain={buyAgain} />}
-        {payment.status === "waiting" && <Waiting orderPath={payment.orderPath} />}
-        {open && (
+      <Title ref={title} />
+      <div className="mt-7 grid items-start gap-x-16 gap-y-9 lg:mt-10 lg:grid-cols-[7fr_5fr]">
+        <OrderSummary purchase={purchase} />
+        {payment.status === "waiting" ? (
+          <Waiting orderPath={payment.orderPath} />
+        ) : (
           <CheckoutForm
             purchase={purchase}
             busy={payment.status === "paying"}
@@ -62,38 +70,16 @@ function Order({ purchase }: { purchase?: Purchase }) {
   );
 }
 
-function Lead() {
+function Title({ ref }: { ref?: React.Ref<HTMLHeadingElement> }) {
   return (
-    <p className="mt-5 max-w-[34em] text-lead">
-      Pay by card, PayPal or Venmo. Card details go straight to our payment provider: we never see
-      or store them.
-    </p>
-  );
-}
-
-/** Neither paid nor failed: the buyer must not pay again, and need not stay. */
-function Waiting({ orderPath }: { orderPath?: string }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The long form above the button is gone, and with it the place the buyer was looking at.
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <section aria-labelledby="waiting-title" className="lg:order-first">
-      <h2 id="waiting-title" ref={title} tabIndex={-1} className="scroll-mt-12 text-h3">
-        Your payment is being processed
-      </h2>
-      <p role="status" className="mt-3 max-w-[34.6em]">
-        Our payment provider has not answered yet. Please do not pay again: this page shows the
-        outcome as soon as we know it, in a few minutes at most, and a receipt follows by email.
+    <>
+      <h1 ref={ref} tabIndex={-1} className="scroll-mt-40 text-h2">
+        Secure Checkout
+      </h1>
+      <p className="mt-3 max-w-[40em] text-small lg:mt-4 lg:text-base">
+        Pay by card, PayPal or Venmo. Card details go straight to our payment provider: we never see
+        or store them.
       </p>
-      {orderPath && (
-        <p className="mt-5 max-w-[34.6em]">
-          You need not wait here.{" "}
-          <a href={orderPath} className="link">
-            Your order page
-          </a>{" "}
-          shows it too.
-        </p>
-      )}
-    </section>
+    </>
   );
 }

@@ -1,55 +1,95 @@
 import { formatUsd } from "@agency/contract/money";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
+import { ChevronDownIcon } from "lucide-react";
 import { templateRefundPolicy } from "#app/content/policies.ts";
 import { minimumHours } from "#app/content/prices.ts";
 import { PriceNote } from "#app/sections/price-note.tsx";
+import { ProductPicture } from "#app/sections/product-picture.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
-interface OrderSummaryProps {
-  /** Absent until the page has read its URL. */
+/** Absent until the page has read its URL. */
+interface Bought {
   purchase?: Purchase;
-  paid: boolean;
 }
 
-export function OrderSummary({ purchase, paid }: OrderSummaryProps) {
-  const price = purchase ? formatUsd(purchase.amountCents) : "…";
+/** Its room until it is known. A new element then takes the place: a text that grows to the left counts as a shift. */
+function Price({ purchase }: Bought) {
+  return purchase ? <span key="known">{formatUsd(purchase.amountCents)}</span> : "\u00a0";
+}
+
+/** A column of its own where there is room; otherwise one line that unfolds, so that the form begins on the first screen. */
+export function OrderSummary({ purchase }: Bought) {
   return (
     <section
-      aria-labelledby="summary-title"
-      className="rounded-price bg-mist p-7 sm:p-9 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:order-last"
+      aria-label="Order summary"
+      className="min-w-0 rounded-price bg-mist lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:order-last"
     >
-      <h2 id="summary-title" className="text-h3">
-        Order summary
-      </h2>
-      <dl className="mt-6 grid gap-3">
-        <Row term={purchase?.plan ?? "…"}>{price}</Row>
-        {purchase && <Hours purchase={purchase} />}
-        <div className="mt-3 flex items-baseline justify-between gap-6 border-t border-line pt-5 text-ink">
-          <dt className="font-semibold">Total</dt>
-          <dd className="font-display text-[2.25rem] leading-none font-bold tracking-tight tabular-nums">
-            {price}
-          </dd>
+      <details className="folds-below-lg group">
+        <Line purchase={purchase} />
+        <div className="px-5 pb-6 lg:p-9">
+          <ProductPicture
+            plan={purchase?.plan}
+            sizes="(width < 64rem) 92vw, 27rem"
+            className="rounded-card"
+          />
+          <h2 className="mt-7 text-h3 max-lg:hidden">Order summary</h2>
+          <Rows purchase={purchase} />
+          {purchase && <WhatFollows purchase={purchase} />}
         </div>
-      </dl>
-      {purchase && (
-        <div className="mt-5 empty:hidden">
+      </details>
+      {purchase?.corrected && (
+        <div className="px-4 pb-4 lg:px-9 lg:pb-9">
           <PriceNote purchase={purchase} />
         </div>
       )}
-      {!paid && purchase && <WhatHappensNext purchase={purchase} />}
     </section>
   );
 }
 
-function Row({ term, children }: { term: string; children: string }) {
+function Line({ purchase }: Bought) {
   return (
-    <div className="flex items-baseline justify-between gap-6">
-      <dt className="font-semibold text-ink">{term}</dt>
-      <dd className="tabular-nums">{children}</dd>
-    </div>
+    <summary className="flex min-h-18 list-none items-center gap-4 rounded-price px-4 lg:hidden [&::-webkit-details-marker]:hidden">
+      <ProductPicture
+        plan={purchase?.plan}
+        sizes="4rem"
+        className="w-16 rounded-lg group-open:hidden"
+      />
+      <span className="min-w-0 flex-1 leading-tight">
+        <span className="block text-fine text-meta">Order summary</span>
+        <span className="block truncate font-semibold text-ink">{purchase?.plan ?? "…"}</span>
+      </span>
+      <span className="min-w-20 text-right font-display text-h3 font-bold text-ink tabular-nums">
+        <Price purchase={purchase} />
+      </span>
+      <Icon
+        of={ChevronDownIcon}
+        className="size-5 text-meta transition-transform duration-200 group-open:rotate-180"
+      />
+    </summary>
   );
 }
 
-function Hours({ purchase: { item, amountCents } }: { purchase: Purchase }) {
+function Rows({ purchase }: Bought) {
+  return (
+    <dl className="mt-5 grid gap-3">
+      <div className="flex items-baseline justify-between gap-6">
+        <dt className="min-w-0 font-semibold wrap-anywhere text-ink">{purchase?.plan ?? "…"}</dt>
+        <dd className="w-20 shrink-0 text-right tabular-nums">
+          <Price purchase={purchase} />
+        </dd>
+      </div>
+      {purchase && <Hours purchase={purchase} />}
+      <div className="mt-3 flex items-baseline justify-between gap-6 border-t border-line pt-5 text-ink">
+        <dt className="font-semibold">Total</dt>
+        <dd className="flex-1 text-right font-display text-[2.25rem] leading-none font-bold tracking-tight tabular-nums">
+          <Price purchase={purchase} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Hours({ purchase: { item, amountCents } }: Required<Bought>) {
   if (!item || isTemplate(item) || !item.hourly) return null;
   const { rateCents } = item.hourly;
   return (
@@ -62,9 +102,9 @@ function Hours({ purchase: { item, amountCents } }: { purchase: Purchase }) {
   );
 }
 
-function WhatHappensNext({ purchase: { item } }: { purchase: Purchase }) {
+function WhatFollows({ purchase: { item } }: Required<Bought>) {
   return (
-    <div className="mt-7 grid gap-3 border-t border-line pt-6 text-small">
+    <div className="mt-6 grid gap-3 border-t border-line pt-5 text-small">
       <p>An email confirming project approval follows your payment.</p>
       {item && isTemplate(item) && (
         <>

@@ -1,7 +1,13 @@
+import { formatUsd } from "@agency/contract/money";
+import type { OrderAnswer } from "@agency/contract/orders";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { Download as DownloadIcon } from "lucide";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
+import { fileSize } from "#app/sections/file-size.ts";
+import { FirstSteps } from "#app/sections/first-steps.tsx";
+import { ProductPicture } from "#app/sections/product-picture.tsx";
+import { Receipt } from "#app/sections/receipt.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,17 +16,22 @@ interface PaidProps {
   transactionId: string;
   orderPath?: string;
   purchase?: Purchase;
-  onAgain: () => void;
+  onAnother: () => void;
 }
 
-export function Paid({ transactionId, orderPath, purchase, onAgain }: PaidProps) {
+export function Paid({ transactionId, orderPath, purchase, onAnother }: PaidProps) {
   const [read, setRead] = useState(false);
-  const file = useFirstFile(orderPath);
-  const template = purchase?.item && isTemplate(purchase.item);
+  const title = useRef<HTMLHeadingElement>(null);
+  const order = useOrderOf(orderPath);
+  const template = purchase?.item !== undefined && isTemplate(purchase.item);
+  useEffect(() => title.current?.focus(), []);
   return (
-    <section aria-labelledby="paid-title" className="grid justify-items-start gap-6 lg:order-first">
+    <>
+      <h1 ref={title} tabIndex={-1} className="max-w-[18em] scroll-mt-40 text-h2">
+        Thank you. {template ? `${purchase.plan} is yours.` : "We have your payment."}
+      </h1>
       {!read && (
-        <div className="justify-self-stretch">
+        <div className="mt-6 max-w-[40rem]">
           <Alert
             tone="good"
             text={`Payment successful! Transaction ID: ${transactionId}`}
@@ -28,50 +39,131 @@ export function Paid({ transactionId, orderPath, purchase, onAgain }: PaidProps)
           />
         </div>
       )}
-      <div>
-        <h2 id="paid-title" className="text-h3">
-          Thank you
-        </h2>
-        <p className="mt-3 max-w-[34.6em]">
-          We have your payment{purchase && ` for ${purchase.plan}`}.{" "}
+      <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-12">
+          <Bought purchase={purchase} template={template} order={order} orderPath={orderPath} />
+          {template && <FirstSteps />}
+        </div>
+        <div className="grid gap-6">
+          <Summary purchase={purchase} transactionId={transactionId}>
+            {orderPath && (
+              <p className="mt-6 border-t border-line pt-5 text-small">
+                {/* A whole-page link: the order page has a narrower policy than this one. */}
+                <a href={orderPath} className="link">
+                  Your order page
+                </a>{" "}
+                keeps the receipt{template && ", the download and its checksum"} for 12 months.
+              </p>
+            )}
+          </Summary>
+          <p className="px-7 text-small text-meta sm:px-9">
+            {template
+              ? "One license is for one website. For a second one, "
+              : "Need it once more? "}
+            <button type="button" onClick={onAnother} className="link">
+              {template ? "buy another" : "Buy another"}
+            </button>
+            .
+          </p>
+        </div>
+      </div>
+      {order && <Receipt order={order} />}
+    </>
+  );
+}
+
+interface BoughtProps {
+  purchase?: Purchase;
+  template: boolean;
+  order?: OrderAnswer;
+  orderPath?: string;
+}
+
+/** The point of the page: what was bought, and how to get at it. */
+function Bought({ purchase, template, order, orderPath }: BoughtProps) {
+  return (
+    <section
+      aria-label="What you bought"
+      className="on-dark grid overflow-clip rounded-price bg-ink sm:grid-cols-2"
+    >
+      <ProductPicture
+        plan={purchase?.plan}
+        sizes="(width < 40rem) 92vw, 22rem"
+        className="sm:size-full"
+      />
+      <div className="grid content-center gap-5 p-7 sm:min-h-64 sm:p-9">
+        {template && orderPath && <Download order={order} orderPath={orderPath} />}
+        <p className="text-small">
+          An email confirming project approval follows,{" "}
           {template
-            ? "An email confirming project approval follows, with your receipt and the download link."
-            : "An email confirming project approval follows, and we write to you within one business day."}{" "}
-          Keep the transaction ID {transactionId} in case you write to us.
+            ? "with your receipt and the download link."
+            : "and we write to you within one business day."}
         </p>
       </div>
-      {file && (
-        <ButtonAnchor href={file} download>
-          <Icon of={DownloadIcon} className="size-5" />
-          Download the ZIP
-        </ButtonAnchor>
-      )}
-      {orderPath && (
-        <p>
-          {/* A whole-page link: the order page has a narrower policy than this one. */}
-          <a href={orderPath} className="link">
-            Your order page
-          </a>{" "}
-          keeps the receipt{template && ", the download and its checksum"} for 12 months.
-        </p>
-      )}
-      <button type="button" onClick={onAgain} className="link">
-        Buy it again
-      </button>
     </section>
   );
 }
 
-/** Where the bought file is; nothing for a service, or while the order page is the only way. */
-function useFirstFile(orderPath: string | undefined) {
-  const [path, setPath] = useState<string>();
+/** Until the order is read, its page leads to the file, from the same place. */
+function Download({ order, orderPath }: { order?: OrderAnswer; orderPath: string }) {
+  const file = order?.items.find(({ download }) => download)?.download;
+  return (
+    <div>
+      <ButtonAnchor href={file?.path ?? orderPath} download={file !== undefined} className="w-full">
+        <Icon of={DownloadIcon} className="size-5" />
+        {file ? "Download the ZIP" : "Go to your download"}
+      </ButtonAnchor>
+      <p className="mt-3 min-h-[1lh] text-fine text-on-ink-meta">
+        {file && `Version ${file.version}, ${fileSize(file.bytes)}`}
+      </p>
+    </div>
+  );
+}
+
+interface SummaryProps {
+  purchase?: Purchase;
+  transactionId: string;
+  children: ReactNode;
+}
+
+function Summary({ purchase, transactionId, children }: SummaryProps) {
+  return (
+    <section aria-labelledby="summary-title" className="rounded-price bg-mist p-7 sm:p-9">
+      <h2 id="summary-title" className="text-h3">
+        Order summary
+      </h2>
+      <dl className="mt-5 grid gap-3">
+        {purchase && <Row term={purchase.plan}>{formatUsd(purchase.amountCents)}</Row>}
+        <Row term="Transaction ID">{transactionId}</Row>
+        {purchase && (
+          <div className="mt-3 flex items-baseline justify-between gap-6 border-t border-line pt-5 text-ink">
+            <dt className="font-semibold">Paid</dt>
+            <dd className="font-display text-[2.25rem] leading-none font-bold tracking-tight tabular-nums">
+              {formatUsd(purchase.amountCents)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt className="font-semibold text-ink">{term}</dt>
+      <dd className="wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** Nothing until it is read. */
+function useOrderOf(orderPath: string | undefined) {
+  const [order, setOrder] = useState<OrderAnswer>();
   useEffect(() => {
     const token = orderPath?.split("/").at(-1);
-    if (!token) return;
-    fetchOrder(token).then(
-      ({ items }) => setPath(items.find(({ download }) => download)?.download?.path),
-      () => {},
-    );
+    if (token) fetchOrder(token).then(setOrder, () => {});
   }, [orderPath]);
-  return path;
+  return order;
 }

@@ -38,25 +38,28 @@ export function PaymentFormArea({
       : form === "error" && "Failed to load payment form.";
   return (
     <section aria-labelledby="payment-title">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mb-6 flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 id="payment-title" className="text-h3">
           Payment
         </h2>
         {test && <TestMark />}
       </div>
-      {failure ? (
-        <Failure text={failure} purchase={purchase} />
-      ) : (
-        form === "loading" && (
+      {failure && <Failure text={failure} purchase={purchase} />}
+      {/* Both forms open in this height: what is below stays where it is when one arrives. */}
+      <div className={failure ? "" : "grid min-h-57 noscript:hidden"}>
+        {!failure && form === "loading" && (
           <p
             role="status"
-            className="grid min-h-44 place-items-center rounded-control bg-mist noscript:hidden"
+            className="col-start-1 row-start-1 grid place-items-center rounded-control bg-mist"
           >
             Loading the payment form…
           </p>
-        )
-      )}
-      <div ref={container} className={form === "ready" ? "" : "h-0 overflow-clip"} />
+        )}
+        <div
+          ref={container}
+          className={`col-start-1 row-start-1 min-w-0 ${form === "ready" ? "" : "h-0 overflow-clip"}`}
+        />
+      </div>
       <noscript>
         <p className="mt-3">
           Card and wallet payments need JavaScript. You can also pay with Venmo, or write to us for
@@ -70,7 +73,7 @@ export function PaymentFormArea({
 function TestMark() {
   return (
     <p className="flex items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-fine font-semibold text-brand-700 ring-1 ring-brand-200 ring-inset">
-      <Icon of={FlaskConicalIcon} className="size-4" />
+      <Icon of={FlaskConicalIcon} className="size-4 max-sm:hidden" />
       Test payments: no money moves
     </p>
   );

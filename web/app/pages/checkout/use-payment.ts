@@ -84,11 +84,11 @@ export function usePayment(purchase: Purchase | undefined) {
   };
 
   const dismiss = () => setPayment({ status: "idle" });
-  const buyAgain = () => {
+  const buyAnother = () => {
     if (purchase) forgetKeys(purchase);
     dismiss();
   };
-  return { payment, pay, dismiss, buyAgain };
+  return { payment, pay, dismiss, buyAnother };
 }
 
 /** Nothing while the service cannot be reached, or knows of no such try. */

@@ -41,7 +41,7 @@ export function DownloadPanel({ item, file, order, token, look }: DownloadPanelP
           Download the ZIP
         </ButtonAnchor>
       )}
-      <dl className="mt-8 grid gap-x-10 gap-y-4 border-t border-white/12 pt-6 text-small sm:flex sm:flex-wrap">
+      <dl className="clear-both mt-8 grid gap-x-10 gap-y-4 border-t border-white/12 pt-6 text-small sm:flex sm:flex-wrap">
         <Fact term="Version">{file.version}</Fact>
         <Fact term="Size">{fileSize(file.bytes)}</Fact>
         <Fact term="Downloads used">{`${file.used} of ${file.allowed}`}</Fact>

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { ProductPicture } from "#app/sections/product-picture.tsx";
 
 interface PanelProps {
+  /** The name of what was bought. */
   title: string;
   /** Nothing is left to do about it. */
   over?: boolean;
@@ -13,8 +15,13 @@ export function Panel({ title, over = false, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`rounded-price p-7 sm:p-10 ${over ? "bg-mist" : "on-dark bg-ink"}`}
+      className={`overflow-clip rounded-price p-7 sm:p-10 ${over ? "bg-mist" : "on-dark bg-ink"}`}
     >
+      <ProductPicture
+        plan={title}
+        sizes="(width < 40rem) 92vw, 15rem"
+        className="-mx-7 -mt-7 mb-7 sm:float-right sm:mx-0 sm:mt-0 sm:mb-8 sm:ml-10 sm:w-60 sm:rounded-card"
+      />
       <h2 id={id} className="mb-6 text-h3">
         {title}
       </h2>

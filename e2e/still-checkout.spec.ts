@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { realCheckout } from "./braintree/real-checkout.ts";
+import { formNames } from "./braintree/widget.ts";
+import { openReadyCheckout } from "./checkout-page.ts";
+import { watchShifts } from "./layout-shifts.ts";
+import { address } from "./venmo-claim.ts";
+import { visit } from "./visit.ts";
+
+for (const width of [1440, 390]) {
+  test(`nothing moves on the Venmo page when its plan is read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shifts = await watchShifts(page);
+    await visit(page, address);
+    await expect(page.getByText("You're purchasing Basic Single-Page for $49")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute(
+      "href",
+      /amount=49/,
+    );
+    expect(await shifts()).toBe(0);
+  });
+}
+
+for (const form of formNames) {
+  for (const width of [1440, 390]) {
+    test(`nothing moves while the payment form loads at ${width} px, with ${form}`, async ({
+      context,
+      page,
+    }) => {
+      await realCheckout(context, form);
+      await page.setViewportSize({ width, height: 844 });
+      const shifts = await watchShifts(page);
+      await openReadyCheckout(page);
+      expect(await shifts()).toBe(0);
+      // The room that was kept is the form's, not a guess that leaves a hole.
+      const room = page.getByRole("region", { name: "Payment" }).locator("> div").last();
+      const [kept = 0, used = 0] = await room.evaluate((element) => [
+        element.clientHeight,
+        element.lastElementChild?.firstElementChild?.clientHeight,
+      ]);
+      expect(kept - used).toBeLessThan(4);
+    });
+  }
+}

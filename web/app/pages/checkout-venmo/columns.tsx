@@ -1,0 +1,85 @@
+import { checkoutUrl, isTemplate, type Purchase } from "@agency/contract/purchase";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { templateRefundPolicy } from "#app/content/policies.ts";
+import { CopyLine } from "#app/sections/copy-line.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+
+interface ColumnsProps {
+  code: ReactNode;
+  caption: string;
+  link: string;
+  note: string;
+  purchase?: Purchase;
+  /** Best done before the first step. */
+  children?: ReactNode;
+}
+
+/** The code, and beside it what to do. */
+export function Columns({ code, caption, link, note, purchase, children }: ColumnsProps) {
+  const template = purchase?.item && isTemplate(purchase.item);
+  return (
+    <div className="mt-10 grid items-start gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:grid-cols-[minmax(0,26rem)_minmax(0,40rem)]">
+      <figure className="rounded-price bg-white p-6 shadow-2 max-md:order-last noscript:hidden">
+        {code}
+        <figcaption className="mt-4 text-center text-small">{caption}</figcaption>
+      </figure>
+      <div className="grid gap-9">
+        {children}
+        <ol className="grid gap-9">
+          <Step number={1} title="Pay in the app">
+            <p className="mb-4 noscript:hidden">
+              On this device? Open Venmo with everything filled in.
+            </p>
+            <ButtonAnchor href={link} target="_blank" rel="noreferrer">
+              Pay on Venmo
+            </ButtonAnchor>
+          </Step>
+          <Step number={2} title="Keep this note on the payment">
+            <p className="mb-4">It tells us what to send you.</p>
+            <CopyLine text={note} what="note" />
+          </Step>
+          <Step number={3} title="Watch your inbox">
+            <p>The download link is emailed within 1 business day of payment.</p>
+            {template && <p className="mt-3 text-small">{templateRefundPolicy}</p>}
+          </Step>
+        </ol>
+        {purchase && <OtherWays purchase={purchase} />}
+      </div>
+    </div>
+  );
+}
+
+function OtherWays({ purchase }: { purchase: Purchase }) {
+  return (
+    <div className="grid gap-2 border-t border-line pt-6">
+      <p>
+        Prefer card or PayPal?{" "}
+        {/* A whole-page link: the payment form needs the wider policy that comes with /checkout. */}
+        <a href={checkoutUrl("/checkout", purchase)} className="link inline-block">
+          Go to Secure Checkout
+        </a>
+      </p>
+      <p>
+        Paid before?{" "}
+        <Link to="/find-order" className="link inline-block">
+          Find my order
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2.5rem_1fr]">
+      <span aria-hidden className="font-display text-h3 font-bold text-accent">
+        {number}
+      </span>
+      <div>
+        <h2 className="mb-2 text-h3">{title}</h2>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Template } from "@agency/contract/catalog";
+import { findForSale } from "@agency/contract/purchase";
+import {
+  basicShot1,
+  type Picture as PictureFiles,
+  simpleShot1,
+  smallBusinessShot1,
+  tierCustomSiteBuild,
+  tierLogoDesign,
+  tierWebsiteMaintenance,
+} from "#app/images.generated.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+const photographs: Readonly<Record<Template["id"], PictureFiles>> = {
+  "basic-single-page": basicShot1,
+  "simple-multi-page": simpleShot1,
+  "small-business-starter": smallBusinessShot1,
+};
+const drawings: Readonly<Record<string, string>> = {
+  "website-maintenance": tierWebsiteMaintenance,
+  "logo-design": tierLogoDesign,
+};
+
+interface ProductPictureProps {
+  /** Absent until the page knows it; the room is kept. */
+  plan?: string;
+  /** How wide it is shown, in the words of the sizes attribute. */
+  sizes: string;
+  className?: string;
+}
+
+/** What is bought, always beside its name: a template's front page, or the drawing of a service. */
+export function ProductPicture({ plan, sizes, className = "" }: ProductPictureProps) {
+  return (
+    <div
+      className={`aspect-8/5 overflow-clip bg-line/60 shadow-[0_0_0_1px_rgb(11_21_36/0.07)] ${className}`}
+    >
+      {plan !== undefined && <Drawn plan={plan} sizes={sizes} />}
+    </div>
+  );
+}
+
+function Drawn({ plan, sizes }: { plan: string; sizes: string }) {
+  const id = findForSale(plan)?.id ?? "";
+  const photograph = photographs[id as Template["id"]];
+  if (photograph) {
+    return (
+      <Picture
+        image={photograph}
+        alt=""
+        sizes={sizes}
+        eager
+        className="size-full object-cover object-top"
+      />
+    );
+  }
+  // What was agreed by email is work of its own kind.
+  return (
+    <img src={drawings[id] ?? tierCustomSiteBuild} alt="" className="size-full object-cover" />
+  );
+}
