@@ -1,32 +1,52 @@
-/** Every route at three widths, whole pages, into output/screenshots. */
-import { chromium } from "@playwright/test";
+/** Every route and many states at three widths into output/screenshots; arguments choose by parts of their names. */
+import { chromium, type Page } from "@playwright/test";
+import { realCheckout } from "./braintree/real-checkout.ts";
 import { chromium as launchOptions } from "./chromium.ts";
-import { serveSite } from "./served-site.ts";
+import { parts, type Reach, states } from "./screenshot-states.ts";
 import { ownRoutes, routes } from "./site.ts";
+import { startSite } from "./started-site.ts";
 
-const chosen = new Map([
-  ["/checkout", "/checkout?plan=Basic%20Single-Page&amount=49"],
-  ["/checkoutvenmo", "/checkoutvenmo?plan=Basic%20Single-Page&amount=49"],
-]);
 const folder = `${import.meta.dirname}/output/screenshots`;
-const site = await serveSite();
-const browser = await chromium.launch(launchOptions);
+const words = process.argv.slice(2);
 
-for (const width of [1440, 768, 390]) {
-  const page = await browser.newPage({ viewport: { width, height: width < 500 ? 844 : 900 } });
-  for (const route of [...routes, ...ownRoutes, "/404"]) {
-    await page.goto(site.url + (chosen.get(route) ?? route));
-    await loadEveryPicture(page);
-    const name = route === "/" ? "home" : route.slice(1);
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+/** Pages that are about a plan show one; their states show the form. */
+const plans = new Map([["/checkoutvenmo", "/checkoutvenmo?plan=Basic%20Single-Page&amount=49"]]);
+const pages = [...routes, ...ownRoutes, "/404"].map((route): [string, Reach] => [
+  route === "/" ? "home" : route.slice(1),
+  (page) => page.goto(plans.get(route) ?? route),
+]);
+
+const wanted = [...pages, ...Object.entries(states)].filter(
+  ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+
+const site = await startSite();
+const browser = await chromium.launch(launchOptions);
+try {
+  for (const width of [1440, 768, 390]) {
+    for (const [name, reach] of wanted) {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        viewport: { width, height: width < 500 ? 844 : 900 },
+      });
+      await realCheckout(context);
+      const page = await context.newPage();
+      await reach(page);
+      await loadEveryPicture(page);
+      const path = `${folder}/${name}-${width}.png`;
+      const part = parts[name];
+      if (part) await page.locator(part).screenshot({ path });
+      else await page.screenshot({ path, fullPage: true });
+      await context.close();
+    }
   }
-  await page.close();
+} finally {
+  await browser.close();
+  await site.stop();
 }
-await browser.close();
-site.stop();
 console.log(folder);
 
-async function loadEveryPicture(page: Awaited<ReturnType<typeof browser.newPage>>) {
+async function loadEveryPicture(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
-import { ChevronDownIcon } from "lucide-react";
+import { ChevronDown as ChevronDownIcon } from "lucide";
 import { templateRefundPolicy } from "#app/content/policies.ts";
 import { minimumHours } from "#app/content/prices.ts";
 import { PriceNote } from "#app/sections/price-note.tsx";

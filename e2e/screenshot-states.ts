@@ -1,0 +1,117 @@
+/** What a page looks like after something was done on it. */
+import { expect, type Page } from "@playwright/test";
+import { widgets } from "./braintree/widget.ts";
+import { fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
+import { linkIn, mailTo } from "./mail.ts";
+import { address, askFor, payLink } from "./venmo-claim.ts";
+import { visit } from "./visit.ts";
+
+export type Reach = (page: Page) => Promise<unknown>;
+
+/** The part of a long page that its state is about. */
+export const parts: Record<string, string> = {
+  "home-quote-errors": "#contact",
+  "home-quote-sent": "#contact",
+};
+
+const form = widgets["drop-in"];
+const orderLink = (page: Page) => page.getByRole("link", { name: /your (private )?order page/i });
+
+async function pay(page: Page, number?: string) {
+  await openReadyCheckout(page);
+  await fillBilling(page);
+  await form.payWithCard(page, { number });
+  await placeOrder(page).click();
+  await page.getByRole("alert").waitFor();
+}
+
+async function claim(page: Page) {
+  await visit(page, address);
+  await askFor(page);
+  await orderLink(page).waitFor();
+}
+
+async function followOrderLink(page: Page) {
+  await page.goto((await orderLink(page).getAttribute("href")) ?? "");
+  await page.getByRole("region", { name: /^Order \w/ }).waitFor();
+}
+
+async function openQuote(page: Page) {
+  await visit(page, "/");
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+}
+
+const sendQuote = (page: Page) => page.getByRole("button", { name: "Send my request" }).click();
+
+export const states: Record<string, Reach> = {
+  "checkout-ready": (page) => openReadyCheckout(page),
+  async "checkout-unfolded"(page) {
+    await openReadyCheckout(page);
+    const line = page.getByRole("region", { name: "Order summary" }).locator("summary");
+    if (await line.isVisible()) await line.click();
+  },
+  async "checkout-errors"(page) {
+    await openReadyCheckout(page);
+    await placeOrder(page).click();
+  },
+  async "checkout-card"(page) {
+    await openReadyCheckout(page);
+    await fillBilling(page);
+    await form.payWithCard(page);
+  },
+  "checkout-declined": (page) => pay(page, "4000111111111115"),
+  async "checkout-paid"(page) {
+    await pay(page);
+    await page.getByRole("link", { name: "Download the ZIP" }).waitFor();
+  },
+  async "checkout-service"(page) {
+    await openReadyCheckout(page, "Website Maintenance", "150");
+  },
+  async "order-paid"(page) {
+    await pay(page);
+    await followOrderLink(page);
+  },
+  async "order-receipt"(page) {
+    await pay(page);
+    await followOrderLink(page);
+    await page.emulateMedia({ media: "print" });
+  },
+  async "order-pending"(page) {
+    await claim(page);
+    await followOrderLink(page);
+  },
+  "checkoutvenmo-numbered": claim,
+  async confirm(page) {
+    await claim(page);
+    const note = new URL((await payLink(page).getAttribute("href")) ?? "").searchParams.get("note");
+    const number = note?.split(" ").at(-1) ?? "";
+    await page.goto(
+      linkIn(await mailTo("owner@mesaandmain.example", new RegExp(number)), /\/confirm\//),
+    );
+    await page.getByRole("button", { name: "Payment received: deliver" }).waitFor();
+  },
+  async "find-order-sent"(page) {
+    await visit(page, "/find-order");
+    await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
+    await page.getByRole("button", { name: "Send my links" }).click();
+    await page.getByText("their links are on their way").waitFor();
+  },
+  async "home-quote-errors"(page) {
+    await openQuote(page);
+    await sendQuote(page);
+  },
+  async "home-quote-sent"(page) {
+    await openQuote(page);
+    await page.getByLabel("Your Name*").fill("Ada Lovelace");
+    await page.getByLabel("Your Email*").fill("ada@example.com");
+    await page.getByLabel("How can we help?*").fill("A site for my engine.");
+    // The page reloads two seconds after the thanks.
+    await page.clock.install();
+    await sendQuote(page);
+    await expect(page.locator("#contact").getByRole("status")).toBeVisible();
+  },
+  async "faq-opened"(page) {
+    await visit(page, "/faq");
+    await page.locator("main summary").first().click();
+  },
+};
