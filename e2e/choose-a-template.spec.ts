@@ -11,6 +11,21 @@ const card = (page: Page, name: string) =>
 const preview = (page: Page, name: string) =>
   card(page, name).getByRole("button", { name: /open the full picture/ });
 const modal = (page: Page) => page.getByRole("dialog");
+const scrolled = (page: Page, name: string) =>
+  preview(page, name)
+    .locator("..")
+    .evaluate((window) => window.scrollTop);
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function middleOf(page: Page, name: string): Promise<Point> {
+  const box = await preview(page, name).locator("..").boundingBox();
+  if (!box) throw new Error(`The preview of ${name} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 test("[TMPL-1] the library has a hero and three cards", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Template library");
@@ -30,14 +45,32 @@ for (const { name, price, amount, route } of templatePages) {
     await expect(page).toHaveURL(route);
   });
 
-  test(`[TMPL-1] the preview of ${name} scrolls`, async ({ page }) => {
-    const window = preview(page, name).locator("..");
-    await window.hover();
-    await expect
-      .poll(() => window.evaluate((box) => box.scrollHeight - box.clientHeight))
-      .toBeGreaterThan(100);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => window.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+  test(`[TMPL-1] the preview of ${name} scrolls by the keys`, async ({ page }) => {
+    await preview(page, name).focus();
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => scrolled(page, name)).toBeGreaterThan(100);
+  });
+
+  test(`[TMPL-1] the preview of ${name} follows a drag, which does not open it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { x, y } = await middleOf(page, name);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 150, { steps: 5 });
+    expect(await scrolled(page, name)).toBe(150);
+    await page.mouse.up();
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test(`a wheel over the preview of ${name} moves the page`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { x, y } = await middleOf(page, name);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    expect(await scrolled(page, name)).toBe(0);
   });
 
   test(`[TMPL-2] the thumbnail of ${name} opens its full picture`, async ({ page }) => {
@@ -64,5 +97,60 @@ for (const [way, close] of [
     await close(page);
     await expect(modal(page)).toBeHidden();
     await expect(preview(page, "Simple Multi-Page")).toBeFocused();
+  });
+}
+
+test("a preview that is pointed at drifts down, and returns when it is left", async ({ page }) => {
+  const { x, y } = await middleOf(page, "Basic Single-Page");
+  await page.mouse.move(x, y);
+  await expect.poll(() => scrolled(page, "Basic Single-Page")).toBeGreaterThan(50);
+  await page.mouse.move(10, y);
+  await expect.poll(() => scrolled(page, "Basic Single-Page")).toBe(0);
+});
+
+test("with reduced motion a preview that is pointed at stays where it is", async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { x, y } = await middleOf(page, "Basic Single-Page");
+  await page.mouse.move(x, y);
+  await page.clock.runFor(5000);
+  expect(await scrolled(page, "Basic Single-Page")).toBe(0);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("[TMPL-1] a swipe scrolls the preview, and on from its end the page", async ({ page }) => {
+    const { x, y } = await middleOf(page, "Basic Single-Page");
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const swipe = async () => {
+      await touch("touchStart", { x, y });
+      for (let way = 20; way <= 200; way += 20) await touch("touchMove", { x, y: y - way });
+      await touch("touchEnd");
+    };
+    await swipe();
+    await expect.poll(() => scrolled(page, "Basic Single-Page")).toBeGreaterThan(100);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await preview(page, "Basic Single-Page")
+      .locator("..")
+      .evaluate((window) => window.scrollTo({ top: window.scrollHeight, behavior: "instant" }));
+    await swipe();
+    // The first touch at the end may still hold back what is left of the fling before it.
+    await swipe();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  });
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px the hint to enlarge lies on no picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name } of templatePages) {
+      const hint = await preview(page, name).getByText("Enlarge", { exact: true }).boundingBox();
+      const picture = await preview(page, name).getByRole("img").boundingBox();
+      if (!hint || !picture) throw new Error(`The preview of ${name} is not whole`);
+      expect(hint.y + hint.height).toBeLessThanOrEqual(picture.y);
+    }
   });
 }

@@ -120,3 +120,16 @@ test("[DETAIL-4] on a vast screen the picture is capped at 1200 px of width", as
     .poll(async () => Math.round((await picture(page).boundingBox())?.width ?? 0))
     .toBe(1200);
 });
+
+for (const [width, isShown] of [
+  [390, false],
+  [1440, true],
+] as const) {
+  test(`at ${width} px the arrow keys are ${isShown ? "" : "not "}spoken of`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/basictemplate");
+    await expect(page.getByText("The arrow keys go from picture to picture.")).toBeVisible({
+      visible: isShown,
+    });
+  });
+}

@@ -143,6 +143,12 @@ test("[DETAIL-3] a page with room for four screenshots ignores the extras", asyn
   await expect(page.getByRole("dialog")).toHaveAccessibleName("Screenshot 1 of 4");
 });
 
+test("a template's page ends with its price, and leaves help to the footer", async ({ page }) => {
+  await visit(page, "/basictemplate");
+  const last = page.getByRole("main").locator("section").last();
+  await expect(last.getByRole("link")).toHaveText(["Buy Basic Single-Page"]);
+});
+
 test("[DETAIL-6] the brand colour of the home page is #3d86ca", async ({ page }) => {
   await visit(page, "/");
   for (const icon of await page.locator("#about li svg").filter({ visible: true }).all()) {

@@ -3,6 +3,7 @@ import { expectNoViolations } from "./axe.ts";
 import { demoPages } from "./demo-pages.ts";
 import { policyViolations } from "./policy-violations.ts";
 import { complaintsOf } from "./quiet-console.ts";
+import { templatePages } from "./template-pages.ts";
 import { visit } from "./visit.ts";
 
 test("a template's page opens its live demo in a preview with three device widths", async ({
@@ -22,6 +23,7 @@ test("a template's page opens its live demo in a preview with three device width
   await preview.getByText("Phone", { exact: true }).click();
   await expect(preview.getByRole("radio", { name: "Phone" })).toBeChecked();
   await expect.poll(widthOf).toBe(390);
+  await expect(frame.locator("..")).toHaveCSS("border-top-width", "12px");
   await expect(preview.getByRole("link", { name: "Leave the preview" })).toHaveAttribute(
     "href",
     "/demos/basic-single-page/",
@@ -30,6 +32,53 @@ test("a template's page opens its live demo in a preview with three device width
   await page.keyboard.press("Escape");
   await expect(preview).toBeHidden();
   await expect(page.getByRole("button", { name: "Open the live demo" })).toBeFocused();
+});
+
+for (const { route, title } of templatePages) {
+  test(`${route} offers its live demo on the first screen, on the picture of its hero`, async ({
+    page,
+  }) => {
+    await visit(page, route);
+    const frame = page.getByRole("figure");
+    const opener = frame.getByRole("button", { name: "Open the live demo" });
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await expect(frame.getByRole("link", { name: "Open in a new tab" })).toBeInViewport();
+    const picture = await frame.locator("img").boundingBox();
+    if (!picture) throw new Error("The hero has no picture");
+    await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
+    await expect(page.getByRole("dialog", { name: `Live demo of ${title}` })).toBeVisible();
+  });
+}
+
+for (const [width, choices] of [
+  [320, []],
+  [390, []],
+  [768, ["Desktop", "Phone"]],
+  [1440, ["Desktop", "Tablet", "Phone"]],
+] as const) {
+  test(`at ${width} px the preview offers ${choices.length} widths in one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/simpletemplate");
+    await page.getByRole("button", { name: "Open the live demo" }).click();
+    const preview = page.getByRole("dialog");
+    await expect(preview.getByRole("radio")).toHaveCount(choices.length);
+    for (const name of choices) await expect(preview.getByRole("radio", { name })).toBeAttached();
+    const frame = await preview.locator("iframe").boundingBox();
+    expect(frame?.width).toBe(width);
+    expect(frame?.y).toBeLessThanOrEqual(width < 768 ? 60 : 72);
+    await expect(preview.getByRole("link", { name: "Leave the preview" })).toBeInViewport();
+    await preview.getByRole("button", { name: "Close" }).click();
+    await expect(preview).toBeHidden();
+  });
+}
+
+test("an open preview of the demo has no violations", async ({ page }) => {
+  await visit(page, "/simpletemplate");
+  await page.getByRole("button", { name: "Open the live demo" }).click();
+  await expect(page.locator("iframe").contentFrame().getByRole("heading").first()).toBeVisible();
+  await expectNoViolations(page);
 });
 
 for (const path of demoPages) {

@@ -54,6 +54,20 @@ test("/checkoutvenmo has its steps, and the way to pay us in the app", async ({ 
   );
 });
 
+for (const route of routes) {
+  test(`no link of ${route} is redirected`, async ({ page }) => {
+    await page.goto(route);
+    const links = await page
+      .locator("a[href^='/']")
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+    const paths = new Set(links.map((link) => link.replace(/[?#].*/, "")));
+    for (const path of paths) {
+      const answer = await page.request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(200);
+    }
+  });
+}
+
 test("links lead from page to page", async ({ page }) => {
   await page.goto("/templates");
   await page.getByRole("link", { name: "View details of Simple Multi-Page" }).click();

@@ -1,6 +1,7 @@
 import type { Plan } from "@agency/contract/catalog";
 
+/** The price without its sign and commas: "49", "1500" or, with cents, "49.50". */
 export function buyLink({ name, price }: Plan) {
-  const digits = price.replace(/\D/g, "");
-  return `/checkoutvenmo?plan=${encodeURIComponent(name)}&amount=${digits}`;
+  const amount = price.replace(/[^\d.]/g, "");
+  return `/checkoutvenmo?plan=${encodeURIComponent(name)}&amount=${amount}`;
 }

@@ -50,20 +50,9 @@ export function Purchase({ page, plan, file }: PurchaseProps) {
           <p className="mt-5 text-small">
             Version {file.version}, a ZIP of {fileSize(file.bytes)}.
           </p>
-          <p className="mt-3 text-small">
-            Not sure? <HelpLink />
-          </p>
         </div>
       </div>
     </section>
-  );
-}
-
-function HelpLink() {
-  return (
-    <ButtonLink to="/#contact" look="ghost" size="small" className="ml-2">
-      Ask us first
-    </ButtonLink>
   );
 }
 

@@ -1,16 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Screenshot } from "#app/content/types.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
-interface ScreenshotsProps {
-  screenshots: readonly Screenshot[];
-  /** What comes below the pictures. */
-  children?: ReactNode;
-}
-
-export function Screenshots({ screenshots, children }: ScreenshotsProps) {
+export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[] }) {
   const [open, setOpen] = useState<number>();
   const thumbnails = screenshots.map((screenshot, index) => (
     <Thumbnail key={screenshot.image.path} screenshot={screenshot} onOpen={() => setOpen(index)} />
@@ -20,7 +14,10 @@ export function Screenshots({ screenshots, children }: ScreenshotsProps) {
       <div className="wrap">
         <SectionHeading id="screenshots-title" title="Screenshots">
           Choose one to see it large.
-          <span className="pointer-coarse:hidden"> The arrow keys go from picture to picture.</span>
+          <span className="hidden md:pointer-fine:inline">
+            {" "}
+            The arrow keys go from picture to picture.
+          </span>
         </SectionHeading>
         <div className="grid grid-cols-2 gap-3 sm:gap-7">
           <ul className="grid content-start gap-3 sm:gap-7">
@@ -30,7 +27,6 @@ export function Screenshots({ screenshots, children }: ScreenshotsProps) {
             {thumbnails.filter((_, index) => index % 2 === 1)}
           </ul>
         </div>
-        {children}
       </div>
       {open !== undefined && (
         <Lightbox

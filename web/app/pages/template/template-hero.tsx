@@ -1,8 +1,8 @@
 import type { Plan, Template } from "@agency/contract/catalog";
 import type { TemplatePage } from "#app/content/types.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { buyLink } from "./buy-link.ts";
+import { DemoFrame } from "./demo-frame.tsx";
 
 interface TemplateHeroProps {
   template: Template;
@@ -13,10 +13,12 @@ interface TemplateHeroProps {
 export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
   const [cover] = page.screenshots;
   return (
-    <section className="overflow-clip bg-linear-to-b from-tint to-white pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-[clamp(2.5rem,1.8rem+3.5vw,5rem)]">
+    <div className="overflow-clip bg-linear-to-b from-tint to-white pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-[clamp(2.5rem,1.8rem+3.5vw,5rem)]">
       <div className="wrap grid items-center gap-x-14 gap-y-12 lg:grid-cols-[6fr_7fr]">
-        <div>
-          <h1 className="max-w-[8.8em] text-display">{template.title}</h1>
+        <section aria-labelledby="template-title">
+          <h1 id="template-title" className="max-w-[8.8em] text-display">
+            {template.title}
+          </h1>
           <p className="mt-6 max-w-[29.3em] text-lead">{page.subtitle}</p>
           <p className="mt-8 flex items-baseline gap-3">
             <span className="font-display text-[2.5rem] leading-none font-bold tracking-tight text-ink tabular-nums">
@@ -30,26 +32,20 @@ export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
             <ButtonLink to={buyLink(plan)} className="max-sm:col-span-2">
               Buy Now
             </ButtonLink>
-            <ButtonLink to="#screenshots" look="quiet" className="max-sm:px-3">
+            <ButtonLink
+              to={`${template.detailUrl}#screenshots`}
+              look="quiet"
+              className="max-sm:px-3"
+            >
               View Screenshots
             </ButtonLink>
-            <ButtonLink to="#features" look="quiet" className="max-sm:px-3">
+            <ButtonLink to={`${template.detailUrl}#features`} look="quiet" className="max-sm:px-3">
               View Features
             </ButtonLink>
           </div>
-        </div>
-        {cover && (
-          <div className="overflow-clip rounded-card border-4 border-white shadow-3">
-            <Picture
-              image={cover.image}
-              alt=""
-              sizes="(min-width: 1024px) 52vw, 92vw"
-              eager
-              className="w-full"
-            />
-          </div>
-        )}
+        </section>
+        {cover && <DemoFrame template={template} cover={cover.image} />}
       </div>
-    </section>
+    </div>
   );
 }

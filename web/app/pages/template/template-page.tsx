@@ -2,7 +2,6 @@ import { plansOf, type Template } from "@agency/contract/catalog";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { templatePages } from "#app/content/template-pages.ts";
 import { Features } from "./features.tsx";
-import { LiveDemo } from "./live-demo.tsx";
 import { Purchase } from "./purchase.tsx";
 import { Screenshots } from "./screenshots.tsx";
 import { TemplateHero } from "./template-hero.tsx";
@@ -20,9 +19,7 @@ export function TemplatePage({ template, screenshotCount }: TemplatePageProps) {
     <>
       <TemplateHero template={template} page={page} plan={plan} />
       <Features {...page.features} />
-      <Screenshots screenshots={page.screenshots.slice(0, screenshotCount)}>
-        <LiveDemo template={template} />
-      </Screenshots>
+      <Screenshots screenshots={page.screenshots.slice(0, screenshotCount)} />
       <Purchase page={page} plan={plan} file={templateFiles[template.id]} />
     </>
   );

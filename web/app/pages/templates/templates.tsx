@@ -22,7 +22,7 @@ export default function Templates() {
         lead="Three complete sites to make your own. Source code, plain instructions and one payment; no subscription."
       />
       <section aria-label="Templates" className="wrap pb-section">
-        <ul className="grid gap-x-7 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-x-7 gap-y-14 lg:grid-cols-3">
           {templates.map((template, position) => (
             <li key={template.id}>
               <TemplateCard template={template} eager={position === 0} />

@@ -1,0 +1,13 @@
+import { readPurchase } from "@agency/contract/purchase";
+import { expect, test } from "vitest";
+import { buyLink } from "./buy-link.ts";
+
+test.each([
+  ["$49", "49", 4_900],
+  ["$49.50", "49.50", 4_950],
+  ["$1,500", "1500", 150_000],
+])("a plan of %s is bought for %s", (price, amount, amountCents) => {
+  const link = new URL(buyLink({ name: "One & all", price }), "http://x");
+  expect(link.searchParams.get("amount")).toBe(amount);
+  expect(readPurchase(link.searchParams)).toMatchObject({ plan: "One & all", amountCents });
+});

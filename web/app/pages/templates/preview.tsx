@@ -1,0 +1,60 @@
+import { Expand as ExpandIcon } from "lucide";
+import type { Picture as PictureFiles } from "#app/images.generated.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useMouseScroll } from "./use-mouse-scroll.ts";
+
+interface PreviewProps {
+  image: PictureFiles;
+  alt: string;
+  eager: boolean;
+  onOpen: () => void;
+}
+
+/** The whole page of a template in a small browser window. */
+export function Preview({ image, alt, eager, onOpen }: PreviewProps) {
+  const { handlers, isPointedAt, wasDragged } = useMouseScroll();
+  return (
+    <div className="overflow-clip rounded-card shadow-2">
+      <div
+        {...handlers}
+        className={`relative aspect-[4/5] overflow-y-auto bg-mist [scrollbar-width:none] md:max-lg:aspect-square ${
+          isPointedAt ? "not-has-focus-visible:overflow-y-hidden" : ""
+        }`}
+      >
+        <button
+          type="button"
+          onClick={() => wasDragged() || onOpen()}
+          className="block w-full cursor-zoom-in focus-visible:-outline-offset-3"
+        >
+          <BrowserBar />
+          <Picture
+            image={image}
+            alt={alt}
+            sizes="(min-width: 1280px) 400px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+            eager={eager}
+            className="w-full select-none"
+          />
+          <span className="sr-only">, open the full picture</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function BrowserBar() {
+  return (
+    <span
+      aria-hidden
+      className="sticky top-0 z-1 flex h-10 items-center gap-1.5 border-b border-line bg-white px-4"
+    >
+      <i className="size-2.5 rounded-full bg-line" />
+      <i className="size-2.5 rounded-full bg-line" />
+      <i className="size-2.5 rounded-full bg-line" />
+      <span className="ml-auto flex items-center gap-1.5 text-fine font-semibold text-brand-700">
+        <Icon of={ExpandIcon} className="size-4" />
+        Enlarge
+      </span>
+    </span>
+  );
+}
