@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packages, plansOf, templates, tiers } from "./catalog.ts";
+import { closestPackage, closestTier, packages, plansOf, templates, tiers } from "./catalog.ts";
 import { formatAmount, formatUsd, parseAmount } from "./money.ts";
 
 test("the tiers carry the prices and notes of the specification", () => {
@@ -21,6 +21,18 @@ test("the packages carry the prices of the specification, and Growth is the popu
     ["The Works", "Custom pricing"],
   ]);
   expect(packages.filter(({ popular }) => popular).map(({ title }) => title)).toEqual(["Growth"]);
+});
+
+test("a build and its closest package name each other, and no name leads nowhere", () => {
+  const builds = tiers.filter(({ action }) => action === "contact");
+  expect(builds.map((tier) => closestPackage(tier)?.title)).toEqual(["Starter", "Growth"]);
+  for (const tier of builds) {
+    const offer = closestPackage(tier);
+    expect(offer && closestTier(offer)).toBe(tier);
+  }
+  for (const offer of packages.filter((one) => one.closestTier)) {
+    expect(closestTier(offer)).toBeDefined();
+  }
 });
 
 test("a template's page sells the first plan of its list", () => {

@@ -16,6 +16,8 @@ export interface Tier extends Priced {
   action: "contact" | "checkout";
   /** Set for work sold by the hour: what one hour costs and how many are billed at least. */
   hourly?: { rateCents: number; minimumHours: number };
+  /** The id of the package that is nearest in size and price. */
+  closestPackage?: string;
 }
 
 export interface Package extends Omit<Priced, "priceCents"> {
@@ -29,6 +31,8 @@ export interface Package extends Omit<Priced, "priceCents"> {
   cta: string;
   path: string;
   popular: boolean;
+  /** The id of the tier that is nearest in size and price. */
+  closestTier?: string;
 }
 
 export interface Template extends Priced {
@@ -73,6 +77,7 @@ export const tiers: readonly Tier[] = [
     details:
       "A site you can edit yourself, on the content system that suits you. We set up the pages, the editing screens and the hosting, move your text and pictures in, and show you around in one call. Three months of support is included.",
     action: "contact",
+    closestPackage: "starter",
   },
   {
     id: "custom-site-build",
@@ -88,6 +93,7 @@ export const tiers: readonly Tier[] = [
     details:
       "Designed and built for you alone, in React and Tailwind, with nothing on the page that your business does not need. You click through a working draft early, get the source code at the end, and have six months of support after that.",
     action: "contact",
+    closestPackage: "growth",
   },
   {
     id: "website-maintenance",
@@ -138,6 +144,7 @@ export const packages: readonly Package[] = [
     cta: "Start with Starter",
     path: quotePath("Starter"),
     popular: false,
+    closestTier: "cms-site-build",
   },
   {
     id: "growth",
@@ -155,6 +162,7 @@ export const packages: readonly Package[] = [
     cta: "Grow with us",
     path: quotePath("Growth"),
     popular: true,
+    closestTier: "custom-site-build",
   },
   {
     id: "professional",
@@ -172,6 +180,7 @@ export const packages: readonly Package[] = [
     cta: "Talk it through",
     path: quotePath("Professional"),
     popular: false,
+    closestTier: "custom-site-build",
   },
   {
     id: "diy-starter",
@@ -205,6 +214,7 @@ export const packages: readonly Package[] = [
     cta: "Build your base",
     path: quotePath("DIY Pro"),
     popular: false,
+    closestTier: "cms-site-build",
   },
   {
     id: "the-works",
@@ -222,8 +232,17 @@ export const packages: readonly Package[] = [
     cta: "Plan your project",
     path: quotePath("The Works"),
     popular: false,
+    closestTier: "custom-site-build",
   },
 ];
+
+export function closestPackage(tier: Tier): Package | undefined {
+  return packages.find(({ id }) => id === tier.closestPackage);
+}
+
+export function closestTier(offer: Package): Tier | undefined {
+  return tiers.find(({ id }) => id === offer.closestTier);
+}
 
 export const templates: readonly Template[] = [
   {

@@ -1,5 +1,5 @@
-import { packages } from "@agency/contract/catalog";
-import { expect, type Page, test } from "@playwright/test";
+import { closestPackage, closestTier, packages, tiers } from "@agency/contract/catalog";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openComponent } from "./component/serve.ts";
 import { visit } from "./visit.ts";
 
@@ -72,3 +72,75 @@ test("[PACK-2] a card with a callback calls it instead", async ({ page }) => {
   }
   expect(page.url()).toBe(address);
 });
+
+test("every package has a drawing of its own", async ({ page }) => {
+  await visit(page, "/packages");
+  const sources = new Set<string | null>();
+  for (const { title } of packages) {
+    const drawing = card(page, title).locator("img");
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    sources.add(await drawing.getAttribute("src"));
+  }
+  expect(sources.size).toBe(packages.length);
+});
+
+test("a package names the closest plan of the home page, and its price there", async ({ page }) => {
+  await visit(page, "/packages");
+  for (const offer of packages) {
+    const tier = closestTier(offer);
+    const note = card(page, offer.title).getByText("Closest on the home page");
+    await expect(note).toHaveCount(tier ? 1 : 0);
+    if (tier)
+      await expect(card(page, offer.title)).toContainText(`${tier.name}, ${tier.priceText}`);
+  }
+});
+
+test("each build of the home page leads to its closest package", async ({ page }) => {
+  await visit(page, "/packages");
+  const bridge = page.getByRole("region", { name: "Why two prices?" });
+  await expect(bridge.getByRole("listitem")).toHaveCount(2);
+  for (const tier of tiers) {
+    const offer = closestPackage(tier);
+    if (!offer) continue;
+    const row = bridge.getByRole("listitem").filter({ hasText: tier.name });
+    await expect(row.getByText(tier.priceText, { exact: true })).toBeVisible();
+    await row.getByRole("link", { name: `${offer.title}, ${offer.priceText}` }).click();
+    await expect(page).toHaveURL(`/packages#${offer.id}`);
+    await expect(card(page, offer.title).getByRole("heading")).toBeInViewport();
+  }
+});
+
+test("on a phone the table scrolls by the keys, and fades where it goes on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/packages");
+  const table = page.getByRole("region", { name: "Comparison of packages" });
+  const fade = table.locator("table + div");
+  await table.focus();
+  expect(await rightEdge(fade)).toBe(await rightEdge(table));
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(20);
+
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: "instant" }));
+  const lastColumn = table.getByRole("columnheader", { name: "The Works" });
+  const words = await lastColumn.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect().right;
+  });
+  expect(words).toBeLessThanOrEqual((await fade.boundingBox())?.x ?? 0);
+});
+
+test("on a wide screen the table is whole and does not fade", async ({ page }) => {
+  await visit(page, "/packages");
+  const table = page.getByRole("region", { name: "Comparison of packages" });
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expect(table.locator("table + div")).toBeHidden();
+});
+
+async function rightEdge(part: Locator) {
+  const box = await part.boundingBox();
+  return Math.round((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
+}

@@ -1,4 +1,5 @@
 import { founders } from "./founders.ts";
+import { packages } from "./packages.ts";
 import { skyline } from "./skyline.ts";
 import { strengths } from "./strengths.ts";
 import { tiers } from "./tiers.ts";
@@ -6,6 +7,7 @@ import { tiers } from "./tiers.ts";
 /** Vector drawings by file name; the page shows them as files, so that they cost it no script. */
 export const drawings: Readonly<Record<string, string>> = {
   ...founders,
+  ...packages,
   ...skyline,
   ...strengths,
   ...tiers,

@@ -16,17 +16,17 @@ export function Comparison() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label="Comparison of packages"
-          className="relative overflow-x-auto rounded-card bg-white shadow-2"
+          className="relative flex overflow-x-auto rounded-card bg-white shadow-2"
         >
-          <table className="w-full min-w-[52rem] lg:min-w-[64rem] text-left text-small">
+          <table className="w-full min-w-[56rem] table-fixed text-left text-small">
             <thead>
               <tr className="border-b border-line">
-                <td className="sticky left-0 bg-white p-4 lg:p-5" />
+                <td className="sticky left-0 w-29 bg-white p-4 max-lg:shadow-[1px_0_0_var(--color-line)] lg:w-42 lg:p-5" />
                 {packages.map(({ id, title, priceText, popular }) => (
                   <th
                     key={id}
                     scope="col"
-                    className={`p-4 align-bottom lg:p-5 ${popular ? "bg-tint" : ""}`}
+                    className={`p-4 align-bottom max-lg:last:pr-11 lg:p-5 ${popular ? "bg-tint" : ""}`}
                   >
                     <span className="block font-display text-base font-semibold text-ink">
                       {title}
@@ -41,12 +41,15 @@ export function Comparison() {
                 <tr key={label} className="border-b border-line last:border-0">
                   <th
                     scope="row"
-                    className="sticky left-0 bg-white p-4 font-semibold text-ink lg:p-5"
+                    className="sticky left-0 bg-white p-4 font-semibold text-ink max-lg:shadow-[1px_0_0_var(--color-line)] lg:p-5"
                   >
                     {label}
                   </th>
                   {packages.map(({ id, popular }) => (
-                    <td key={id} className={`p-4 lg:p-5 ${popular ? "bg-tint" : ""}`}>
+                    <td
+                      key={id}
+                      className={`p-4 max-lg:last:pr-11 lg:p-5 ${popular ? "bg-tint" : ""}`}
+                    >
                       <Cell value={values[id]} />
                     </td>
                   ))}
@@ -54,6 +57,11 @@ export function Comparison() {
               ))}
             </tbody>
           </table>
+          {/* Fades what goes on to the right; at the end it lies on the last column's padding. */}
+          <div
+            aria-hidden
+            className="pointer-events-none sticky right-0 -ml-10 w-10 shrink-0 bg-linear-to-r from-white/0 to-white lg:hidden"
+          />
         </section>
       </div>
     </section>

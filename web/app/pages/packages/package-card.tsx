@@ -1,19 +1,39 @@
-import type { Package } from "@agency/contract/catalog";
+import { closestTier, type Package } from "@agency/contract/catalog";
 import { Check as CheckIcon } from "lucide";
+import {
+  packageDiyPro,
+  packageDiyStarter,
+  packageGrowth,
+  packageProfessional,
+  packageStarter,
+  packageTheWorks,
+} from "#app/images.generated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+const drawings: Readonly<Record<string, string>> = {
+  starter: packageStarter,
+  growth: packageGrowth,
+  professional: packageProfessional,
+  "diy-starter": packageDiyStarter,
+  "diy-pro": packageDiyPro,
+  "the-works": packageTheWorks,
+};
+
 interface PackageCardProps {
   offer: Package;
+  /** The first one is in the first screen. */
+  eager?: boolean;
   /** Takes the place of the link to the package's path. */
   onChoose?: (offer: Package) => void;
 }
 
-export function PackageCard({ offer, onChoose }: PackageCardProps) {
+export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps) {
+  const tier = closestTier(offer);
   const look = offer.popular ? "primary" : "quiet";
   return (
     <article
-      className={`relative flex h-full flex-col rounded-price bg-white p-8 ${
+      className={`relative flex h-full flex-col rounded-price bg-white p-8 pt-0 ${
         offer.popular ? "shadow-3 ring-2 ring-brand-600" : "shadow-2"
       }`}
     >
@@ -22,11 +42,19 @@ export function PackageCard({ offer, onChoose }: PackageCardProps) {
           Most Popular
         </p>
       )}
+      <img
+        src={drawings[offer.id]}
+        alt=""
+        width="360"
+        height="170"
+        loading={eager ? "eager" : "lazy"}
+        className="-mx-8 mb-7 w-[calc(100%+4rem)] max-w-none rounded-t-price"
+      />
       <h2 className="text-h3">{offer.title}</h2>
       <p className="mt-1 text-small text-meta">{offer.subtitle}</p>
       <Price text={offer.priceText} />
       <p className="mt-4">{offer.blurb}</p>
-      <ul className="mt-6 mb-9 grid gap-2.5">
+      <ul className="mt-6 mb-8 grid gap-2.5">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-small">
             <Icon of={CheckIcon} className="mt-0.5 size-4.5 text-accent" />
@@ -34,12 +62,18 @@ export function PackageCard({ offer, onChoose }: PackageCardProps) {
           </li>
         ))}
       </ul>
+      {tier && (
+        <p className="mt-auto mb-5 border-t border-line pt-4 text-fine text-meta">
+          <span className="block">Closest on the home page</span>
+          {tier.name}, {tier.priceText}
+        </p>
+      )}
       {onChoose ? (
-        <Button look={look} className="mt-auto" onClick={() => onChoose(offer)}>
+        <Button look={look} className={tier ? "" : "mt-auto"} onClick={() => onChoose(offer)}>
           {offer.cta}
         </Button>
       ) : (
-        <ButtonLink look={look} className="mt-auto" to={offer.path}>
+        <ButtonLink look={look} className={tier ? "" : "mt-auto"} to={offer.path}>
           {offer.cta}
         </ButtonLink>
       )}

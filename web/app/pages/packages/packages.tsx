@@ -2,6 +2,7 @@ import { packages } from "@agency/contract/catalog";
 import { ogPackages } from "#app/images.generated.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { Bridge } from "./bridge.tsx";
 import { Comparison } from "./comparison.tsx";
 import { PackageCard } from "./package-card.tsx";
 
@@ -21,15 +22,16 @@ export default function Packages() {
         title="Web packages"
         lead="Six ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery."
       />
-      <section aria-label="Packages" className="wrap pb-section">
+      <section aria-label="Packages" className="wrap pb-[clamp(4rem,3rem+4vw,6rem)]">
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {packages.map((offer) => (
-            <li key={offer.id}>
-              <PackageCard offer={offer} />
+          {packages.map((offer, position) => (
+            <li key={offer.id} id={offer.id} className="scroll-mt-8">
+              <PackageCard offer={offer} eager={position < 3} />
             </li>
           ))}
         </ul>
       </section>
+      <Bridge />
       <Comparison />
     </>
   );
