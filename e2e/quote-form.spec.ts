@@ -159,6 +159,67 @@ test("[CONTACT-5] thanks take the form's place, and the page reloads after 2000 
   await expect(name(page)).toHaveValue("");
 });
 
+test("[CONTACT-5] the thanks are as high as the form, and name the day of our reply and the phone", async ({
+  page,
+}) => {
+  await formService(page, 200);
+  // A Monday noon in Denver.
+  await page.clock.install({ time: new Date("2026-11-16T19:00:00Z") });
+  await page.clock.pauseAt(new Date("2026-11-16T19:05:00Z"));
+  await visit(page, "/");
+  await fillIn(page);
+  const before = await contact(page).boundingBox();
+  await send(page).click();
+  await expect(contact(page).getByText("reply by Tuesday, 5 pm Denver time")).toBeVisible();
+  await expect(
+    contact(page).getByText("Expect our reply").getByRole("link", { name: agency.phone }),
+  ).toBeVisible();
+  expect((await contact(page).boundingBox())?.height).toBe(before?.height);
+});
+
+test("[CONTACT-5] the package of a request that was sent is not asked for again", async ({
+  page,
+}) => {
+  await formService(page, 200);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await visit(page, "/?package=Growth#contact");
+  await expect(message(page)).toHaveValue(/Growth/);
+  await name(page).fill("Ada Lovelace");
+  await email(page).fill("ada@example.com");
+  await send(page).click();
+  await expect(contact(page).getByRole("status")).toBeVisible();
+  const reloaded = page.waitForEvent("domcontentloaded");
+  await page.clock.runFor(2000);
+  await reloaded;
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await expect(page).toHaveURL("/#contact");
+  await expect(message(page)).toHaveValue("");
+});
+
+test("what is missing is said under its field, and goes away once it is there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await visit(page, "/");
+  // The first field lies above the screen, as it does for whoever has just written the message.
+  await send(page).scrollIntoViewIfNeeded();
+  await send(page).click();
+  for (const [field, words] of [
+    [name, "Please tell us your name."],
+    [email, "Enter an email address, like name@example.com."],
+    [message, "A sentence is enough: what do you need?"],
+  ] as const) {
+    await expect(field(page)).toHaveAccessibleDescription(words);
+  }
+  await expect(name(page)).toBeFocused();
+  const header = await page.getByRole("banner").boundingBox();
+  const label = await contact(page).getByText("Your Name*", { exact: true }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  await name(page).fill("Ada");
+  await expect(name(page)).toHaveAccessibleDescription("");
+});
+
 test("[CONTACT-6] a refusal keeps what was typed, logs the answer and alerts", async ({ page }) => {
   await formService(page, 422, '{"error":"The form is closed."}');
   const logged: string[] = [];

@@ -1,46 +1,30 @@
 import { agency } from "@agency/contract/agency";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { beginQuote, requestQuote } from "#app/api-client/leads.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
+import { QuoteSent } from "./quote-sent.tsx";
 import { usePackageMessage } from "./use-package-message.ts";
-
-const RELOAD_AFTER_MS = 2000;
 
 export function QuoteForm() {
   const [state, setState] = useState<"unsent" | "sending" | "failed" | "sent">("unsent");
+  const height = useRef(0);
   const message = usePackageMessage();
-  const thanks = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (state !== "sent") return;
-    thanks.current?.focus();
-    const timer = setTimeout(() => location.reload(), RELOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
     fields.set("_replyto", String(fields.get("email")));
     setState("sending");
-    setState((await requestQuote(fields)) ? "sent" : "failed");
+    const sent = await requestQuote(fields);
+    height.current = form.offsetHeight;
+    setState(sent ? "sent" : "failed");
   };
 
-  if (state === "sent") {
-    return (
-      <p
-        ref={thanks}
-        tabIndex={-1}
-        role="status"
-        className="py-24 text-center font-display text-h3 font-semibold text-ink"
-      >
-        Thanks for contacting us! We'll be in touch shortly.
-      </p>
-    );
-  }
+  if (state === "sent") return <QuoteSent minHeight={height.current} />;
 
   return (
     <form
@@ -56,15 +40,24 @@ export function QuoteForm() {
         name="name"
         autoComplete="name"
         required
+        wrong="Please tell us your name."
         className="sm:col-span-2"
       />
-      <Field label="Your Email*" name="email" type="email" autoComplete="email" required />
+      <Field
+        label="Your Email*"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        wrong="Enter an email address, like name@example.com."
+      />
       <Field label="Your Phone Number" name="phone" type="tel" autoComplete="tel" />
       <TextArea
         label="How can we help?*"
         name="message"
         rows={4}
         required
+        wrong="A sentence is enough: what do you need?"
         ref={message}
         className="sm:col-span-2"
       />

@@ -1,0 +1,59 @@
+import { agency } from "@agency/contract/agency";
+import { useEffect, useRef } from "react";
+import { replyDay } from "./reply-day.ts";
+
+const RELOAD_AFTER_MS = 2000;
+
+/** As high as the form it replaces, so that nothing on the page moves. */
+export function QuoteSent({ minHeight }: { minHeight: number }) {
+  const thanks = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    thanks.current?.focus();
+    const timer = setTimeout(() => {
+      // The package in the address has been asked for: the form is not to begin with it again.
+      history.replaceState(history.state, "", location.pathname + location.hash);
+      location.reload();
+    }, RELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div style={{ minHeight }} className="grid content-center justify-items-center text-center">
+      <Envelope />
+      <p
+        ref={thanks}
+        tabIndex={-1}
+        role="status"
+        className="mt-7 mb-4 max-w-[18em] scroll-mt-10 font-display text-h3 font-semibold text-balance text-ink"
+      >
+        Thanks for contacting us! We'll be in touch shortly.
+      </p>
+      <p className="max-w-[24em]">
+        Expect our reply by{" "}
+        <strong className="font-semibold text-ink">{replyDay(new Date())}, 5 pm</strong>{" "}
+        {agency.city} time. In a hurry? Call{" "}
+        <a href={`tel:${agency.phone.replaceAll(" ", "")}`} className="link whitespace-nowrap">
+          {agency.phone}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Envelope() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 84"
+      className="drawn w-30 fill-none stroke-brand-600 stroke-[3.5] [stroke-linecap:round] [stroke-linejoin:round]"
+    >
+      {["M8 22h104v60H8Z", "M8 22l52 38l52-38", "M8 82l36-34M112 82l-36-34", "M46 9l9 8L74 3"].map(
+        (d) => (
+          <path key={d} pathLength="1" d={d} className="last:stroke-good" />
+        ),
+      )}
+    </svg>
+  );
+}
