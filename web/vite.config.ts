@@ -14,7 +14,7 @@ const site = new RegExp(
 );
 
 /** What checkout and order pages share. */
-const buying = /\/app\/(sections\/(?!page-hero|file-size)|api-client\/refusal)/;
+const buying = /\/app\/(sections\/(?!page-hero|contents|file-size)|api-client\/refusal)/;
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =
   /\/app\/api-client\/(?!leads|refusal)|\/contract\/(orders|checkout)|\/node_modules\/zod\//;

@@ -2,7 +2,7 @@ import { packages } from "@agency/contract/catalog";
 import { describe, expect, it } from "vitest";
 import { accessibility } from "#app/content/accessibility.ts";
 import { comparison } from "#app/content/comparison.ts";
-import { faqs } from "#app/content/faqs.ts";
+import { faqGroups, faqs } from "#app/content/faqs.ts";
 import { privacy } from "#app/content/privacy.ts";
 import { projects } from "#app/content/projects.ts";
 import { templatePages } from "#app/content/template-pages.ts";
@@ -20,6 +20,12 @@ describe("faqs", () => {
   it("[FAQ-1] has 15 different questions", () => {
     expect(new Set(faqs.map(({ question }) => question)).size).toBe(15);
     expect(faqs).toHaveLength(15);
+  });
+
+  it("gives every group and every question an address of its own", () => {
+    const ids = [...faqGroups, ...faqs].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
   });
 
   it.each([

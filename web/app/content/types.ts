@@ -53,8 +53,16 @@ export interface Project extends Client {
 }
 
 export interface Faq {
+  /** Its address on the page: /faq#id. */
+  id: string;
   question: string;
   answer: string;
+}
+
+export interface FaqGroup {
+  id: string;
+  heading: string;
+  faqs: readonly Faq[];
 }
 
 export interface Feature {

@@ -1,10 +1,12 @@
-import { Plus as PlusIcon } from "lucide";
-import { faqs } from "#app/content/faqs.ts";
-import { ogFaq } from "#app/images.generated.ts";
+import { agency } from "@agency/contract/agency";
+import { useLayoutEffect } from "react";
+import { useLocation } from "react-router";
+import { faqGroups, faqs } from "#app/content/faqs.ts";
+import { founderBuilding, founderDrawing, ogFaq } from "#app/images.generated.ts";
+import { Contents } from "#app/sections/contents.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { faqPage, pageMeta } from "#app/seo.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Question } from "./question.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -17,44 +19,79 @@ export const meta = () =>
   });
 
 export default function FaqPage() {
+  useOpenAnswer();
   return (
     <>
       <PageHero
         title="Questions, answered"
         lead="What people ask us before they sign, with the figures. If yours is missing, ask: you will talk to one of the two of us."
       />
-      <section className="wrap grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,45.2em)_1fr]">
-        <div className="border-t border-line">
-          {faqs.map(({ question, answer }) => (
-            <details key={question} className="group border-b border-line">
-              <summary className="flex list-none items-baseline justify-between gap-6 py-6 font-display text-h3 font-[650] text-ink hover:text-brand-700 [&::-webkit-details-marker]:hidden">
-                {question}
-                <Icon
-                  of={PlusIcon}
-                  className="size-5.5 translate-y-0.5 text-accent transition-transform duration-200 group-open:rotate-45"
-                />
-              </summary>
-              <div className="grid max-w-[41.2em] gap-3.5 pb-7">
-                {answer.split("\n\n").map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+      <div className="wrap grid gap-x-20 pb-section lg:grid-cols-[16rem_minmax(0,45.2em)]">
+        <Contents entries={faqGroups} />
+        <div className="grid gap-14">
+          {faqGroups.map(({ id, heading, faqs }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className="pb-5 text-[1.75rem] leading-tight tracking-tight">
+                {heading}
+              </h2>
+              <div className="border-t border-line">
+                {faqs.map((faq) => (
+                  <Question key={faq.id} {...faq} />
                 ))}
               </div>
-            </details>
+            </section>
           ))}
+          <NotAnswered />
         </div>
-        <aside
-          aria-labelledby="ask-us"
-          className="self-start rounded-card bg-mist p-8 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
-        >
-          <h2 id="ask-us" className="text-h3">
-            Not answered here?
-          </h2>
-          <p className="mt-3 mb-6">
-            Tell us what you have in mind. A quote is free and binds you to nothing.
-          </p>
-          <ButtonLink to="/#contact">Ask us</ButtonLink>
-        </aside>
-      </section>
+      </div>
     </>
+  );
+}
+
+/** The browser opens an answer that the address names; after a link within the site that is left to us. */
+function useOpenAnswer() {
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    const item = document.getElementById(hash.slice(1))?.closest("details");
+    if (item) item.open = true;
+  }, [hash]);
+}
+
+function NotAnswered() {
+  return (
+    <section
+      aria-labelledby="not-answered"
+      className="flex items-center gap-x-7 gap-y-5 max-sm:flex-col max-sm:items-start"
+    >
+      <span className="flex shrink-0 -space-x-4">
+        {[founderDrawing, founderBuilding].map((src) => (
+          <img
+            key={src}
+            src={src}
+            alt=""
+            width="80"
+            height="80"
+            loading="lazy"
+            className="size-20 rounded-full object-cover object-[50%_36%] ring-4 ring-white"
+          />
+        ))}
+      </span>
+      <div>
+        <h2 id="not-answered" className="text-h3">
+          Not answered here?
+        </h2>
+        <p className="mt-2 max-w-[34em]">
+          Write to{" "}
+          <a href={`mailto:${agency.email}`} className="link">
+            {agency.email}
+          </a>{" "}
+          or call{" "}
+          <a href={`tel:${agency.phone.replaceAll(" ", "")}`} className="link whitespace-nowrap">
+            {agency.phone}
+          </a>
+          . Whichever of us picks up has built the sites you have seen.
+        </p>
+      </div>
+    </section>
   );
 }

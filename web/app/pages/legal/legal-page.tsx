@@ -1,6 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { Fragment } from "react";
 import type { LegalDocument } from "#app/content/types.ts";
+import { Contents } from "#app/sections/contents.tsx";
 
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
@@ -8,23 +9,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <h1 className="max-w-[12em] text-display">{document.title}</h1>
       <p className="mt-5 text-small text-meta">Last updated {document.updated}</p>
       <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-[16rem_minmax(0,45.2em)]">
-        <nav
-          aria-label="Contents"
-          className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100svh-var(--spacing-header)-4rem)] lg:overflow-y-auto"
-        >
-          <ul className="border-l border-line">
-            {document.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="block py-1.5 pl-5 text-small hover:text-brand-700 hover:underline"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents entries={document.sections} />
         <div className="grid gap-12">
           <p className="text-lead">{document.intro}</p>
           {document.sections.map(({ id, heading, body }) => (

@@ -1,0 +1,33 @@
+import { Link as LinkIcon, Plus as PlusIcon } from "lucide";
+import type { Faq } from "#app/content/types.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/**
+ * A browser that searches the page, or follows a link to the answer, opens it by itself, without script.
+ * The id is therefore the answer's, with room above it for the question.
+ */
+export function Question({ id, question, answer }: Faq) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex list-none items-baseline justify-between gap-6 py-6 font-display text-h3 font-[650] text-ink hover:text-brand-700 [&::-webkit-details-marker]:hidden">
+        {question}
+        <Icon
+          of={PlusIcon}
+          className="size-5.5 translate-y-0.5 text-accent transition-transform duration-200 group-open:rotate-45"
+        />
+      </summary>
+      <div id={id} className="grid max-w-[41.2em] scroll-mt-32 gap-3.5 pb-7">
+        {answer.split("\n\n").map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <a
+          href={`#${id}`}
+          className="inline-flex min-h-6 items-center gap-2 justify-self-start text-fine text-meta underline-offset-4 hover:text-brand-700 hover:underline"
+        >
+          <Icon of={LinkIcon} className="size-3.5" />
+          Link to this answer
+        </a>
+      </div>
+    </details>
+  );
+}
