@@ -54,6 +54,9 @@ for (const typed of ["", "ada at example"]) {
     await send(page).click();
     await expect(email(page)).toBeFocused();
     expect(await email(page).evaluate((input) => input.matches(":invalid"))).toBe(true);
+    await expect(email(page)).toHaveAccessibleDescription(
+      "Enter an email address, like name@example.com.",
+    );
     expect(posted).toEqual([]);
   });
 }

@@ -31,3 +31,44 @@ test("a mistyped address leads on, without a complaint in the console", async ({
   // The browser itself reports the status of the document.
   expect(complaints.filter((text) => !text.includes("status of 404"))).toEqual([]);
 });
+
+test("the lost wheel rolls from the bicycle into the zero, once", async ({ page }) => {
+  await visit(page, "/no-such-page");
+  const wheel = page.getByRole("main").locator("img").nth(1);
+  const [roll] = await wheel.evaluate((image) =>
+    image.getAnimations().map((animation) => {
+      animation.pause();
+      animation.currentTime = 0;
+      return (animation.effect as KeyframeEffect).getTiming().iterations;
+    }),
+  );
+  expect(roll).toBe(1);
+  const hub = () =>
+    wheel.evaluate((image) => {
+      const { x, y, width, height } = image.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+  const start = await hub();
+  await wheel.evaluate((image) => image.getAnimations()[0]?.finish());
+  const end = await hub();
+  expect(end.x - start.x).toBeGreaterThan(300);
+  expect(end.y).toBeCloseTo(start.y, 0);
+});
+
+test("with reduced motion the wheel lies still in its place", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/no-such-page");
+  const wheel = page.getByRole("main").locator("img").nth(1);
+  expect(await wheel.evaluate((image) => image.getAnimations().length)).toBe(0);
+  await expect(page.getByRole("img", { name: /^404:/ })).toBeVisible();
+});
+
+test("every place that the page names can be gone to", async ({ page, request }) => {
+  await visit(page, "/no-such-page");
+  const links = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});

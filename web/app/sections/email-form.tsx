@@ -27,18 +27,19 @@ export function EmailForm({ action, look, send }: EmailFormProps) {
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-4 noscript:hidden">
-      <div className="flex flex-wrap items-end gap-3.5">
+    <form onSubmit={submit} className="@container grid gap-4 noscript:hidden">
+      <div className="grid items-start gap-3.5 @md:grid-cols-[1fr_auto]">
         <Field
           label="Email"
           type="email"
           autoComplete="email"
           required
+          wrong="Enter an email address, like name@example.com."
           maxLength={254}
           ref={field}
-          className="min-w-0 flex-[99_1_15rem]"
+          className="min-w-0"
         />
-        <Button type="submit" look={look} disabled={sending} className="grow">
+        <Button type="submit" look={look} disabled={sending} className="@md:mt-7.5">
           {sending ? "Sending…" : action}
         </Button>
       </div>

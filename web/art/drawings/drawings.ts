@@ -1,4 +1,6 @@
+import { emptyStates } from "./empty-states.ts";
 import { founders } from "./founders.ts";
+import { lostWheelDrawings } from "./lost-wheel.ts";
 import { packages } from "./packages.ts";
 import { skyline } from "./skyline.ts";
 import { strengths } from "./strengths.ts";
@@ -6,8 +8,10 @@ import { tiers } from "./tiers.ts";
 
 /** Vector drawings by file name; the page shows them as files, so that they cost it no script. */
 export const drawings: Readonly<Record<string, string>> = {
+  ...emptyStates,
   ...founders,
   ...packages,
+  ...lostWheelDrawings,
   ...skyline,
   ...strengths,
   ...tiers,

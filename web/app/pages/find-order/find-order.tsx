@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { useState } from "react";
-import { ogCheckout } from "#app/images.generated.ts";
+import { mailboxEmpty, mailboxFull, ogCheckout } from "#app/images.generated.ts";
 import { EmailForm } from "#app/sections/email-form.tsx";
 import { Outcome } from "#app/sections/outcome.tsx";
 import { pageMeta } from "#app/seo.ts";
@@ -16,45 +16,57 @@ export const meta = () =>
   });
 
 export default function FindOrder() {
+  const [asked, setAsked] = useState(false);
   return (
-    <div className="wrap min-h-[70svh] pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
-      <h1 className="text-h2">Find my order</h1>
-      <p className="mt-5 max-w-[34em] text-lead">
-        Type the email you ordered with. We send the private links of your orders to it, downloads
-        included.
-      </p>
-      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <Search />
+    <div className="wrap grid min-h-[70svh] items-start gap-x-20 gap-y-12 pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section lg:grid-cols-[7fr_5fr]">
+      <div>
+        <h1 className="text-h2">Find my order</h1>
+        <p className="mt-5 max-w-[30em] text-lead">
+          Type the email you ordered with. We send the private links of your orders to it, downloads
+          included.
+        </p>
+        <div className="mt-10 max-w-[36em] lg:min-h-48">
+          {asked ? <Asked onAgain={() => setAsked(false)} /> : <Search onAsked={setAsked} />}
+        </div>
+      </div>
+      <div className="max-lg:order-last">
+        <img
+          src={asked ? mailboxFull : mailboxEmpty}
+          alt=""
+          width="360"
+          height="260"
+          className="mx-auto w-full max-w-90 max-lg:hidden"
+        />
         <NoMail />
       </div>
     </div>
   );
 }
 
-function Search() {
-  const [asked, setAsked] = useState(false);
-  if (asked) {
-    return (
-      <Outcome focused className="grid justify-items-start gap-4">
-        <p className="font-display text-h3 font-semibold text-ink">
-          If we have orders under that address, their links are on their way.
-        </p>
-        <p>They arrive within a few minutes, in one email.</p>
-        <Button look="quiet" onClick={() => setAsked(false)} className="mt-3">
-          Try another email
-        </Button>
-      </Outcome>
-    );
-  }
+function Asked({ onAgain }: { onAgain: () => void }) {
   return (
-    <div>
+    <Outcome focused className="grid justify-items-start gap-4">
+      <p className="font-display text-h3 font-semibold text-ink">
+        If we have orders under that address, their links are on their way.
+      </p>
+      <p>They arrive within a few minutes, in one email.</p>
+      <Button look="quiet" onClick={onAgain} className="mt-3">
+        Try another email
+      </Button>
+    </Outcome>
+  );
+}
+
+function Search({ onAsked }: { onAsked: (asked: true) => void }) {
+  return (
+    <>
       <EmailForm
         action="Send my links"
         send={async (email) => {
           // Fetched when it is needed: most of its weight is the parser of answers.
           const { findOrders } = await import("#app/api-client/orders.ts");
           await findOrders(email);
-          setAsked(true);
+          onAsked(true);
         }}
       />
       <noscript>
@@ -66,13 +78,16 @@ function Search() {
           from the address you ordered with, and we send you the links.
         </p>
       </noscript>
-    </div>
+    </>
   );
 }
 
 function NoMail() {
   return (
-    <section aria-labelledby="no-mail" className="rounded-price bg-mist p-7 sm:p-9">
+    <section
+      aria-labelledby="no-mail"
+      className="mt-10 rounded-price bg-mist p-7 sm:p-9 max-lg:mt-0"
+    >
       <h2 id="no-mail" className="text-h3">
         Nothing after ten minutes?
       </h2>

@@ -1,31 +1,69 @@
 import { agency } from "@agency/contract/agency";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ArrowRight as ArrowRightIcon } from "lucide";
+import { Link } from "react-router";
+import { lostBicycle, lostWheel } from "#app/images.generated.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 export const meta = () => [
   { title: `Page not found | ${agency.name}` },
   { name: "robots", content: "noindex" },
 ];
 
+const places = [
+  { to: "/", label: "Home", text: "Who we are and what we do" },
+  { to: "/portfolio", label: "Recent projects", text: "Eight sites for eight clients" },
+  { to: "/packages", label: "Packages", text: "Six ways to a new website" },
+  { to: "/templates", label: "Templates", text: "Ready-made sites to download" },
+  { to: "/find-order", label: "Find my order", text: "Your downloads and receipts" },
+  { to: "/#contact", label: "Contact", text: "Ask one of the two of us" },
+];
+
 export default function NotFound() {
   return (
-    <section className="wrap pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
-      <h1 className="max-w-[12em] text-h2">This page does not exist</h1>
-      <p className="mt-5 max-w-[30.6em] text-lead">
-        The address may be mistyped, or the page has moved. These are the places people look for
-        most.
-      </p>
-      <p className="mt-9 flex flex-wrap gap-3.5">
-        <ButtonLink to="/">Home</ButtonLink>
-        <ButtonLink to="/templates" look="quiet">
-          Templates
-        </ButtonLink>
-        <ButtonLink to="/packages" look="quiet">
-          Packages
-        </ButtonLink>
-        <ButtonLink to="/#contact" look="quiet">
-          Contact
-        </ButtonLink>
-      </p>
+    <section className="wrap pt-[clamp(2rem,1.4rem+3vw,4rem)] pb-section">
+      <div className="relative mx-auto max-w-270 max-sm:-mx-4">
+        <img
+          src={lostBicycle}
+          alt="404: a bicycle without its front wheel, which has rolled off and is the zero"
+          width="1080"
+          height="400"
+          className="w-full"
+        />
+        <img
+          src={lostWheel}
+          alt=""
+          width="212"
+          height="212"
+          className="roll-off absolute top-[40%] left-[59.63%] w-[19.63%]"
+        />
+      </div>
+      <div className="mt-[clamp(2.5rem,1.8rem+3vw,4.5rem)] grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h1 className="text-h2">This page does not exist</h1>
+          <p className="mt-5 max-w-[30.6em] text-lead">
+            The address may be mistyped, or the page has rolled off to another one. These are the
+            places people look for most.
+          </p>
+        </div>
+        <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+          {places.map(({ to, label, text }) => (
+            <li key={to} className="border-b border-line">
+              <Link
+                to={to}
+                className="group flex h-full items-center justify-between gap-4 py-4 text-small"
+              >
+                <span>
+                  <span className="block font-display text-h3 font-[650] text-ink group-hover:text-brand-700">
+                    {label}
+                  </span>
+                  {text}
+                </span>
+                <Icon of={ArrowRightIcon} className="size-5 text-accent" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
