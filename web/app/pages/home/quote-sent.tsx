@@ -1,11 +1,10 @@
 import { agency } from "@agency/contract/agency";
 import { useEffect, useRef } from "react";
-import { replyDay } from "./reply-day.ts";
 
 const RELOAD_AFTER_MS = 2000;
 
 /** As high as the form it replaces, so that nothing on the page moves. */
-export function QuoteSent({ minHeight }: { minHeight: number }) {
+export function QuoteSent({ height, replyDay }: { height: number; replyDay: string }) {
   const thanks = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -19,7 +18,10 @@ export function QuoteSent({ minHeight }: { minHeight: number }) {
   }, []);
 
   return (
-    <div style={{ minHeight }} className="grid content-center justify-items-center text-center">
+    <div
+      style={{ minHeight: height }}
+      className="grid content-center justify-items-center text-center"
+    >
       <Envelope />
       <p
         ref={thanks}
@@ -30,9 +32,13 @@ export function QuoteSent({ minHeight }: { minHeight: number }) {
         Thanks for contacting us! We'll be in touch shortly.
       </p>
       <p className="max-w-[24em]">
-        Expect our reply by{" "}
-        <strong className="font-semibold text-ink">{replyDay(new Date())}, 5 pm</strong>{" "}
-        {agency.city} time. In a hurry? Call{" "}
+        {replyDay && (
+          <>
+            Expect our reply by <strong className="font-semibold text-ink">{replyDay}, 5 pm</strong>{" "}
+            {agency.city} time.{" "}
+          </>
+        )}
+        In a hurry? Call{" "}
         <a href={`tel:${agency.phone.replaceAll(" ", "")}`} className="link whitespace-nowrap">
           {agency.phone}
         </a>

@@ -1,8 +1,9 @@
-import type { Tier } from "@agency/contract/catalog";
+import { closestPackage, type Tier } from "@agency/contract/catalog";
 import { formatUsd } from "@agency/contract/money";
 import { checkoutUrl } from "@agency/contract/purchase";
 import { Check as CheckIcon } from "lucide";
 import { type MouseEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import { tierBacks } from "#app/content/tier-backs.ts";
 import type { TierBack } from "#app/content/types.ts";
 import {
@@ -87,6 +88,7 @@ export function TierCard({ tier }: { tier: Tier }) {
           <h3 className="text-h3">{tier.name}: what you get</h3>
           <p className="mt-4 mb-6 text-small">{tier.details}</p>
           <Course back={tierBacks[tier.id]} />
+          <ClosestPackage tier={tier} />
           <div className="grid gap-2">
             <ButtonLink to="#contact">Get a Quote</ButtonLink>
             <FlipButton ref={toFront}>Back to the price</FlipButton>
@@ -125,6 +127,20 @@ function Course({ back }: { back?: TierBack }) {
         <figcaption>{back.example}</figcaption>
       </figure>
     </>
+  );
+}
+
+/** Tiers and packages have prices of their own; this joins the two. */
+function ClosestPackage({ tier }: { tier: Tier }) {
+  const closest = closestPackage(tier);
+  if (!closest) return null;
+  return (
+    <p className="mb-6 text-fine">
+      Closest package:{" "}
+      <Link to="/packages" className="link">
+        {closest.title}, {closest.priceText}
+      </Link>
+    </p>
   );
 }
 
