@@ -30,7 +30,7 @@ export default function FaqPage() {
         <Contents entries={faqGroups} />
         <div className="grid gap-14">
           {faqGroups.map(({ id, heading, faqs }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
               <h2 id={`${id}-title`} className="pb-5 text-[1.75rem] leading-tight tracking-tight">
                 {heading}
               </h2>

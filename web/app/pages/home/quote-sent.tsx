@@ -35,7 +35,8 @@ export function QuoteSent({ height, replyDay }: { height: number; replyDay: stri
         {replyDay && (
           <>
             Expect our reply by <strong className="font-semibold text-ink">{replyDay}, 5 pm</strong>{" "}
-            {agency.city} time.{" "}
+            {agency.city} time.
+            <br />
           </>
         )}
         In a hurry? Call{" "}

@@ -13,7 +13,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <div className="grid gap-12">
           <p className="text-lead">{document.intro}</p>
           {document.sections.map(({ id, heading, body }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
               <h2 id={`${id}-title`} className="text-h3">
                 {heading}
               </h2>
