@@ -116,6 +116,7 @@ h3 { font: 640 18px var(--display); letter-spacing: -.03em }
   .top nav { order: 0; width: auto; margin: 0 }
   .top nav ul { gap: clamp(22px, 2.5vw, 36px); margin-right: clamp(22px, 2.5vw, 36px) }
   .bag { height: 49px; padding: 0 20px }
+  .your-bag { top: 92px }
   .hero { height: clamp(520px, 44.445vw, 800px); padding: 157px var(--sides) 0 }
   .scene { inset: 0; width: 100%; height: 100% }
   h1 { font-size: clamp(52px, 6.112vw, 110px); max-width: 7em }
@@ -136,11 +137,11 @@ h3 { font: 640 18px var(--display); letter-spacing: -.03em }
 }
 @media (prefers-reduced-motion: no-preference) {
   .wall { animation: on 1.1s .15s backwards }
-  .leaves { transform-origin: 46px 78px; animation: sway 6s ease-in-out infinite alternate }
+  .leaves { transform-origin: 46px 78px; animation: sway 3s 1.2s ease-in-out 2 alternate }
   @supports (animation-timeline: view()) {
     .mending svg .glow { animation: brighten linear both; animation-timeline: view(); animation-range: entry 20% cover 45% }
   }
 }
 @keyframes on { from { opacity: .5 } 12% { opacity: .9 } 20% { opacity: .6 } 100% { opacity: 1 } }
-@keyframes sway { from { rotate: -2deg } to { rotate: 3deg } }
+@keyframes sway { to { rotate: 4deg } }
 @keyframes brighten { from { opacity: .2; scale: .6 } to { opacity: 1; scale: 1.2 } }`;

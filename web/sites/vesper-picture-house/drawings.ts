@@ -15,11 +15,15 @@ const stars = () => {
   });
 };
 
-const bulbs = (from: number, to: number, y: number, step = 22) =>
-  `<g class="bulbs" fill="#fff3c4">${repeat(
-    Math.floor((to - from) / step) + 1,
-    (i) => `<circle cx="${from + i * step}" cy="${y}" r="5.5"/>`,
-  )}</g>`;
+/** Every other bulb is in a group of its own, so that the two can take turns. */
+const bulbs = (from: number, to: number, y: number, step = 22) => {
+  const group = (first: number) =>
+    `<g class="bulbs" fill="#fff3c4">${repeat(
+      Math.floor((to - from - first * step) / (2 * step)) + 1,
+      (i) => `<circle cx="${from + (first + 2 * i) * step}" cy="${y}" r="5.5"/>`,
+    )}</g>`;
+  return group(0) + group(1);
+};
 
 const sign = `<g>
   <rect x="1012" y="56" width="116" height="430" rx="14" fill="${rose}"/>

@@ -105,8 +105,8 @@ li { text-wrap: pretty }
   .visit { grid-template-columns: 1fr 1.15fr; gap: 72px; padding-block: 84px }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .bulbs circle { animation: chase 1.6s steps(2, jump-none) infinite alternate }
-  .bulbs circle:nth-child(2n) { animation-delay: -1.6s }
+  .bulbs { animation: chase .8s .6s steps(2, jump-none) 8 alternate }
+  .bulbs + .bulbs { animation-delay: 1.4s }
   .neon text { animation: neon 1.2s backwards }
   .neon text:nth-child(3) { animation-delay: .25s }
   .neon text:nth-child(5) { animation-delay: .1s }
