@@ -35,8 +35,12 @@ try {
       await settle(page);
       const path = `${folder}/${name}-${width}.png`;
       const part = parts[name];
-      if (part) await page.locator(part).screenshot({ path });
-      else await page.screenshot({ path, fullPage: true });
+      if (part) {
+        await page.getByRole("banner").evaluate((header) => {
+          header.style.visibility = "hidden";
+        });
+        await page.locator(part).screenshot({ path });
+      } else await page.screenshot({ path, fullPage: true });
       await context.close();
     }
   }

@@ -48,17 +48,19 @@ export function OrderSummary({ purchase }: Bought) {
 
 function Line({ purchase }: Bought) {
   return (
-    <summary className="flex min-h-18 list-none items-center gap-4 rounded-price px-4 lg:hidden [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-18 list-none items-center gap-3 rounded-price px-3.5 lg:hidden [&::-webkit-details-marker]:hidden">
       <ProductPicture
         plan={purchase?.plan}
-        sizes="4rem"
-        className="w-16 rounded-lg group-open:hidden"
+        sizes="3.5rem"
+        className="w-14 rounded-lg group-open:hidden"
       />
       <span className="min-w-0 flex-1 leading-tight">
         <span className="block text-fine text-meta">Order summary</span>
-        <span className="block truncate font-semibold text-ink">{purchase?.plan ?? "…"}</span>
+        <span className="block text-small leading-tight font-semibold wrap-break-word text-ink">
+          {purchase?.plan ?? "…"}
+        </span>
       </span>
-      <span className="min-w-20 text-right font-display text-h3 font-bold text-ink tabular-nums">
+      <span className="min-w-14 text-right font-display text-h3 font-bold text-ink tabular-nums">
         <Price purchase={purchase} />
       </span>
       <Icon
