@@ -6,6 +6,8 @@ interface StandIn {
   ascent: number;
   descent: number;
   italic?: boolean;
+  /** The weights it stands in for, when a second face has the others. */
+  weights?: string;
 }
 
 export const sans = ["Arial", "Liberation Sans", "Helvetica Neue", "Roboto"];
@@ -16,6 +18,6 @@ export const italicSerif = ["Times New Roman Italic", "Liberation Serif Italic",
 /** The face that holds a font's place until its file is there, so that nothing moves when it is. */
 export const standIn = (
   family: string,
-  { local, size, ascent, descent, italic = false }: StandIn,
+  { local, size, ascent, descent, italic = false, weights = "400" }: StandIn,
 ): string =>
-  `@font-face { font-family: ${family}; font-style: ${italic ? "italic" : "normal"}; src: ${local.map((name) => `local("${name}")`).join(", ")}; size-adjust: ${size}%; ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0% }`;
+  `@font-face { font-family: ${family}; font-style: ${italic ? "italic" : "normal"}; font-weight: ${weights}; src: ${local.map((name) => `local("${name}")`).join(", ")}; size-adjust: ${size}%; ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0% }`;

@@ -25,7 +25,7 @@ export const scene = `<svg class="scene" viewBox="0 10 1440 640" preserveAspectR
   <linearGradient id="stem" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#ffd9ae"/><stop offset=".5" stop-color="#fff3de"/><stop offset="1" stop-color="#f7b67a"/></linearGradient>
   <radialGradient id="wall" gradientUnits="userSpaceOnUse" cx="1010" cy="370" r="620"><stop offset="0" stop-color="#ffe3a3"/><stop offset=".3" stop-color="#ffa46e"/><stop offset=".58" stop-color="#d8559f" stop-opacity=".8"/><stop offset="1" stop-color="#4a25d8" stop-opacity="0"/></radialGradient>
   <radialGradient id="tabletop" gradientUnits="userSpaceOnUse" cx="1010" cy="0" r="560" gradientTransform="translate(0 592) scale(1 .2)"><stop offset="0" stop-color="#ffc98a"/><stop offset=".5" stop-color="#a13d8c"/><stop offset="1" stop-color="#26127a"/></radialGradient></defs>
-  <rect class="wall" x="-1500" y="-300" width="4440" height="890" fill="url(#wall)"/>
+  <rect x="-1500" y="-300" width="4440" height="890" fill="url(#wall)"/>
   <rect x="-1500" y="590" width="4440" height="100" fill="url(#tabletop)"/>
   ${litLamp}${books}${plant}
 </svg>`;

@@ -4,6 +4,7 @@ import { ink } from "./drawings.ts";
 export const styles = `
 ${standIn("sora-near", { local: boldSans, size: 106.2, ascent: 91.4, descent: 27.3 })}
 ${standIn("dm-sans-near", { local: sans, size: 105.1, ascent: 94.2, descent: 29.5 })}
+${standIn("dm-sans-near", { local: boldSans, size: 100.7, ascent: 98.3, descent: 30.8, weights: "600 900" })}
 :root { --display: sora, sora-near, sans-serif; --pad: clamp(20px, 3.9vw, 56px); --sides: max(var(--pad), calc((100% - 1560px) / 2)) }
 body { background: #f4f0ff; color: ${ink}; font: 500 16px/1.45 dm-sans, dm-sans-near, sans-serif }
 .skip { position: absolute; left: 16px; top: -80px; z-index: 3; background: #ffd36b; color: ${ink}; padding: 12px 20px; border-radius: 12px; font-weight: 600 }
@@ -136,12 +137,11 @@ h3 { font: 640 18px var(--display); letter-spacing: -.03em }
   .visit > div { padding-bottom: 88px }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .wall { animation: on 1.1s .15s backwards }
-  .leaves { transform-origin: 46px 78px; animation: sway 3s 1.2s ease-in-out 2 alternate }
+  .leaves { transform-origin: 46px 78px }
+  .hero:hover .leaves { animation: sway 2.4s ease-in-out infinite alternate }
   @supports (animation-timeline: view()) {
     .mending svg .glow { animation: brighten linear both; animation-timeline: view(); animation-range: entry 20% cover 45% }
   }
 }
-@keyframes on { from { opacity: .5 } 12% { opacity: .9 } 20% { opacity: .6 } 100% { opacity: 1 } }
 @keyframes sway { to { rotate: 4deg } }
 @keyframes brighten { from { opacity: .2; scale: .6 } to { opacity: 1; scale: 1.2 } }`;

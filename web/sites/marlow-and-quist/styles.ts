@@ -1,4 +1,4 @@
-import { italicSerif, sans, serif, standIn } from "../stand-in.ts";
+import { boldSans, italicSerif, sans, serif, standIn } from "../stand-in.ts";
 import { blush, ox } from "./drawings.ts";
 
 const coral = "#f08a74";
@@ -8,6 +8,7 @@ export const styles = `
 ${standIn("newsreader-near", { local: serif, size: 110.4, ascent: 67, descent: 24.5 })}
 ${standIn("newsreader-near", { local: italicSerif, size: 103.4, ascent: 71.5, descent: 26.1, italic: true })}
 ${standIn("schibsted-near", { local: sans, size: 104.6, ascent: 93.7, descent: 24.9 })}
+${standIn("schibsted-near", { local: boldSans, size: 100, ascent: 98, descent: 26, weights: "600 900" })}
 :root { --display: newsreader, newsreader-near, serif; --sides: max(clamp(20px, 4.45vw, 64px), calc((100% - 1640px) / 2)) }
 body { background: #fbf1ec; color: ${ox}; font: 450 18px/1.5 schibsted-grotesk, schibsted-near, sans-serif }
 .skip { position: absolute; left: 16px; top: -80px; z-index: 3; background: ${coral}; color: ${dark}; padding: 12px 20px; font-weight: 700 }
@@ -109,6 +110,8 @@ li, dd { text-wrap: pretty }
   .matters h3 { font-size: clamp(27px, 2.3vw, 33px); margin-bottom: 12px }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .rays { transform-origin: 400px 330px; animation: rise 1.4s cubic-bezier(.2, .8, .2, 1) backwards }
+  @supports (animation-timeline: scroll()) {
+    .rays { transform-origin: 400px 330px; animation: rise linear both; animation-timeline: scroll(); animation-range: 0 700px }
+  }
 }
-@keyframes rise { from { scale: .86; opacity: .4 } }`;
+@keyframes rise { to { scale: 1.07; rotate: 7.5deg } }`;

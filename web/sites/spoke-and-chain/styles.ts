@@ -4,6 +4,7 @@ import { ink, lime } from "./drawings.ts";
 export const styles = `
 ${standIn("shoulders-near", { local: boldSans, size: 70.5, ascent: 140.4, descent: 29.8 })}
 ${standIn("familjen-near", { local: sans, size: 96.5, ascent: 106.8, descent: 23.8 })}
+${standIn("familjen-near", { local: boldSans, size: 92.2, ascent: 111.7, descent: 24.9, weights: "600 900" })}
 :root { --display: big-shoulders, shoulders-near, sans-serif; --sides: max(clamp(16px, 2.78vw, 40px), calc((100% - 1680px) / 2)) }
 body { background: ${lime}; color: ${ink}; font: 500 18px/1.4 familjen-grotesk, familjen-near, sans-serif }
 .skip { position: absolute; left: 16px; top: -80px; z-index: 3; background: ${ink}; color: ${lime}; padding: 12px 20px; font-weight: 650 }

@@ -28,7 +28,7 @@ const bulbs = (from: number, to: number, y: number, step = 22) => {
 const sign = `<g>
   <rect x="1012" y="56" width="116" height="430" rx="14" fill="${rose}"/>
   <rect x="1024" y="68" width="92" height="406" rx="8" fill="${night}"/>
-  <g class="neon">${["V", "E", "S", "P", "E", "R"].map((letter, i) => `<text x="1070" y="${132 + i * 64}" text-anchor="middle" font-family="jost" font-weight="700" font-size="58" fill="${amber}">${letter}</text>`).join("")}</g>
+  <g>${["V", "E", "S", "P", "E", "R"].map((letter, i) => `<text x="1070" y="${132 + i * 64}" text-anchor="middle" font-family="jost" font-weight="700" font-size="58" fill="${amber}">${letter}</text>`).join("")}</g>
   <path d="M1046 56L1070 14L1094 56Z" fill="${amber}"/>
 </g>`;
 

@@ -1,9 +1,10 @@
-import { italicSerif, sans, standIn } from "../stand-in.ts";
+import { boldSans, italicSerif, sans, standIn } from "../stand-in.ts";
 import { amber, cream, night, rose } from "./drawings.ts";
 
 export const styles = `
 ${standIn("bodoni-near", { local: italicSerif, size: 109, ascent: 103.7, descent: 36.7, italic: true })}
 ${standIn("jost-near", { local: sans, size: 96.1, ascent: 111.3, descent: 39.5 })}
+${standIn("jost-near", { local: boldSans, size: 93, ascent: 115, descent: 40.8, weights: "500 900" })}
 :root { --display: bodoni-moda, bodoni-near, serif; --text: jost, jost-near, sans-serif; --sides: max(clamp(20px, 4.45vw, 64px), calc((100% - 1600px) / 2)) }
 body { background: ${night}; color: ${cream}; font: 400 18px/1.45 var(--text) }
 .skip { position: absolute; left: 16px; top: -80px; z-index: 3; background: ${amber}; color: ${night}; padding: 12px 20px; border-radius: 99px; font-weight: 600 }
@@ -105,11 +106,8 @@ li { text-wrap: pretty }
   .visit { grid-template-columns: 1fr 1.15fr; gap: 72px; padding-block: 84px }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .bulbs { animation: chase .8s .6s steps(2, jump-none) 8 alternate }
-  .bulbs + .bulbs { animation-delay: 1.4s }
-  .neon text { animation: neon 1.2s backwards }
-  .neon text:nth-child(3) { animation-delay: .25s }
-  .neon text:nth-child(5) { animation-delay: .1s }
+  .hero:has(.go:is(:hover, :focus-visible)) .bulbs { animation: chase .4s steps(2, jump-none) infinite alternate }
+  .hero:has(.go:is(:hover, :focus-visible)) .bulbs + .bulbs { animation-delay: -.4s }
   .week svg * { transform-box: fill-box; transform-origin: center; transition: scale .6s, translate .6s }
   .week li:hover .sun { translate: 0 34px }
   .week li:hover .ball { translate: 14px 60px }
@@ -117,9 +115,10 @@ li { text-wrap: pretty }
   .week li:hover .she { translate: 8px }
   .week li:hover .he { translate: -8px }
   @supports (animation-timeline: view()) {
+    .bulbs { animation: chase steps(2, jump-none) 9 alternate; animation-timeline: scroll(); animation-range: 0 600px }
+    .bulbs + .bulbs { animation-direction: alternate-reverse }
     .corn { animation: pop linear both; animation-timeline: view(); animation-range: entry 30% cover 50% }
   }
 }
 @keyframes chase { from { opacity: 1 } to { opacity: .5 } }
-@keyframes neon { from { opacity: .3 } 20% { opacity: 1 } 30% { opacity: .4 } 45% { opacity: 1 } 60% { opacity: .7 } }
 @keyframes pop { from { translate: 0 44px } to { translate: 0 0 } }`;
