@@ -1,9 +1,9 @@
-import { haldenArchitects } from "./halden-architects.ts";
+import { haldenArchitects } from "./halden-architects/halden-architects.ts";
 import { lumenGoods } from "./lumen-goods/lumen-goods.ts";
 import { marlowAndQuist } from "./marlow-and-quist/marlow-and-quist.ts";
-import { northsidePhysio } from "./northside-physio.ts";
-import { oatAndEmber } from "./oat-and-ember.ts";
-import { ridgeline } from "./ridgeline.ts";
+import { northsidePhysio } from "./northside-physio/northside-physio.ts";
+import { oatAndEmber } from "./oat-and-ember/oat-and-ember.ts";
+import { ridgeline } from "./ridgeline/ridgeline.ts";
 import { spokeAndChain } from "./spoke-and-chain/spoke-and-chain.ts";
 import { vesperPictureHouse } from "./vesper-picture-house/vesper-picture-house.ts";
 

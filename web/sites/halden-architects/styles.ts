@@ -1,17 +1,16 @@
-import { arialBold, courier, skipLinkCss, standIn } from "../parts.ts";
+import { boldSans, mono, standIn } from "../stand-in.ts";
 import { tone } from "./drawings.ts";
 
 export const styles = `
-${standIn({ family: "host-grotesk", local: arialBold, size: 96.4, ascent: 105.8, descent: 33.2 })}
-${standIn({ family: "geist-mono", local: courier, size: 100, ascent: 101, descent: 30 })}
+${standIn({ family: "host-grotesk", local: boldSans, size: 96.4, ascent: 105.8, descent: 33.2 })}
+${standIn({ family: "geist-mono", local: mono, size: 100, ascent: 101, descent: 30 })}
 :root {
   --ink: ${tone.ink}; --paper: #eeece6; --grey: #55585a; --red: #c2341b;
-  --display: host-grotesk, "host-grotesk stand-in", sans-serif;
-  --mono: geist-mono, "geist-mono stand-in", monospace;
+  --display: host-grotesk, host-grotesk-stand-in, sans-serif;
+  --mono: geist-mono, geist-mono-stand-in, monospace;
   --side: max(clamp(20px, 3.34vw, 48px), 50vw - 672px);
 }
 body { background: var(--paper); color: var(--ink); font: 400 clamp(18px, 1.39vw, 20px)/1.45 var(--display) }
-${skipLinkCss}
 a { text-underline-offset: .2em; text-decoration-thickness: 1px }
 a:hover { text-decoration-thickness: 3px }
 section { margin: 0 var(--side) }
@@ -55,8 +54,7 @@ figcaption span:last-child { flex: none }
 
 .journal details { border-bottom: 1px solid #16181a40 }
 .journal details:first-child summary { padding-top: 0 }
-.journal summary { cursor: pointer; list-style: none; padding: 20px 0; display: grid; grid-template-columns: 1fr auto; gap: 20px; align-items: baseline; font: 560 clamp(23px, 2.1vw, 30px)/1.15 var(--display); letter-spacing: -.03em }
-.journal summary::-webkit-details-marker { display: none }
+.journal summary { padding: 20px 0; display: grid; grid-template-columns: 1fr auto; gap: 20px; align-items: baseline; font: 560 clamp(23px, 2.1vw, 30px)/1.15 var(--display); letter-spacing: -.03em }
 .journal summary span { font: 500 15px/1 var(--mono); letter-spacing: 0 }
 .journal summary span::after { content: " +" }
 .journal [open] span::after { content: " −" }

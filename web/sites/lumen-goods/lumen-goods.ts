@@ -74,8 +74,8 @@ export const lumenGoods: ClientSite = {
   icon,
   faces: [{ family: "sora" }, { family: "dm-sans" }],
   css: styles,
+  skipTo: "the lamps",
   body: `
-<a class="skip" href="#main">Skip to the lamps</a>
 <header class="top"><a class="logo" href="#main">Lumen Goods</a>
 <nav aria-label="Lamps by kind"><ul><li><a href="#table">Table</a></li><li><a href="#floor">Floor</a></li><li><a href="#pendant">Pendant</a></li><li><a href="#bulbs">Bulbs</a></li></ul></nav>
 <button class="bag" type="button" popovertarget="bag">Bag, 2</button>${bag}</header>

@@ -2,13 +2,12 @@ import { boldSans, sans, standIn } from "../stand-in.ts";
 import { ink } from "./drawings.ts";
 
 export const styles = `
-${standIn("sora-near", { local: boldSans, size: 106.2, ascent: 91.4, descent: 27.3 })}
-${standIn("dm-sans-near", { local: sans, size: 105.1, ascent: 94.2, descent: 29.5 })}
-${standIn("dm-sans-near", { local: boldSans, size: 100.7, ascent: 98.3, descent: 30.8, weights: "600 900" })}
-:root { --display: sora, sora-near, sans-serif; --pad: clamp(20px, 3.9vw, 56px); --sides: max(var(--pad), calc((100% - 1560px) / 2)) }
-body { background: #f4f0ff; color: ${ink}; font: 500 16px/1.45 dm-sans, dm-sans-near, sans-serif }
-.skip { position: absolute; left: 16px; top: -80px; z-index: 3; background: #ffd36b; color: ${ink}; padding: 12px 20px; border-radius: 12px; font-weight: 600 }
-.skip:focus { top: 12px }
+${standIn({ family: "sora", local: boldSans, size: 106.2, ascent: 91.4, descent: 27.3 })}
+${standIn({ family: "dm-sans", local: sans, size: 105.1, ascent: 94.2, descent: 29.5, weights: "100 599" })}
+${standIn({ family: "dm-sans", local: boldSans, size: 100.7, ascent: 98.3, descent: 30.8, weights: "600 900" })}
+:root { --display: sora, sora-stand-in, sans-serif; --pad: clamp(20px, 3.9vw, 56px); --sides: max(var(--pad), calc((100% - 1560px) / 2)) }
+body { background: #f4f0ff; color: ${ink}; font: 500 16px/1.45 dm-sans, dm-sans-stand-in, sans-serif }
+.skip { left: 16px; padding: 12px 20px; background: #ffd36b; color: ${ink}; border-radius: 12px; font-weight: 600 }
 
 .top { position: absolute; inset: 0 0 auto; z-index: 1; color: #fff; padding: 16px max(24px, var(--sides)) 0; font-weight: 600; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between }
 .logo { font: 700 21px/44px var(--display); letter-spacing: -.04em }
@@ -30,7 +29,6 @@ h1 { font: 640 clamp(40px, 13.3vw, 76px)/.98 var(--display); letter-spacing: -.0
 
 h2 { font: 640 clamp(34px, 3.9vw, 56px)/1.02 var(--display); letter-spacing: -.055em }
 h3 { font: 640 18px var(--display); letter-spacing: -.03em }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 
 .goods { padding: 20px var(--sides) 56px }
 .goods ul { display: grid; grid-template-columns: 1fr 1fr; gap: 20px 14px }
@@ -86,7 +84,7 @@ h3 { font: 640 18px var(--display); letter-spacing: -.03em }
 .sizes tr:target > * { background: linear-gradient(#ffe59a, #ffe59a) 0 50% / 100% calc(100% - 8px) no-repeat }
 
 .visit { background: #4a25d8; color: #fff; padding: 64px var(--sides) 0; display: grid; gap: 40px }
-.visit address { font-style: normal; font-size: 18px; margin: 20px 0 }
+.visit address { font-size: 18px; margin: 20px 0 }
 .visit dl { display: grid; grid-template-columns: auto 1fr; gap: 8px 28px; margin: 20px 0 28px; font-size: 18px }
 .visit dt { color: #d8cfff }
 .visit div a { display: inline-block; padding: 4px 0; text-decoration-color: #ffd36b; font-weight: 600; font-size: 18px }
@@ -101,7 +99,7 @@ h3 { font: 640 18px var(--display); letter-spacing: -.03em }
 .your-bag p { margin: 16px 0; color: #62578c }
 .your-bag div { display: flex; justify-content: space-between; align-items: center; gap: 12px }
 .your-bag .go { background: #4a25d8; color: #fff; padding: 14px 20px; font-size: 16px }
-.your-bag button { font: 600 16px dm-sans, dm-sans-near, sans-serif; color: inherit; background: none; border: 0; padding: 0 12px; height: 44px; cursor: pointer; text-decoration: underline 2px; text-underline-offset: 5px }
+.your-bag button { font: 600 16px dm-sans, dm-sans-stand-in, sans-serif; color: inherit; background: none; border: 0; padding: 0 12px; height: 44px; cursor: pointer; text-decoration: underline 2px; text-underline-offset: 5px }
 
 @media (min-width: 640px) {
   .goods ul { grid-template-columns: repeat(4, 1fr) }

@@ -58,8 +58,8 @@ export const marlowAndQuist: ClientSite = {
     { family: "schibsted-grotesk" },
   ],
   css: styles,
+  skipTo: "the advice",
   body: `
-<a class="skip" href="#main">Skip to the advice</a>
 <header class="top"><a class="logo" href="#main">Marlow <i>&amp;</i> Quist</a>
 <nav aria-label="Office"><ul><li><a href="#matters">Matters</a></li><li><a href="#fees">Fees</a></li><li><a href="#people">People</a></li><li><a href="#notes">Notes</a></li><li><a href="#contact">Contact</a></li></ul></nav></header>
 <main id="main">

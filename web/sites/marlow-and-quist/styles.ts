@@ -5,14 +5,13 @@ const coral = "#f08a74";
 const dark = "#330711";
 
 export const styles = `
-${standIn("newsreader-near", { local: serif, size: 110.4, ascent: 67, descent: 24.5 })}
-${standIn("newsreader-near", { local: italicSerif, size: 103.4, ascent: 71.5, descent: 26.1, italic: true })}
-${standIn("schibsted-near", { local: sans, size: 104.6, ascent: 93.7, descent: 24.9 })}
-${standIn("schibsted-near", { local: boldSans, size: 100, ascent: 98, descent: 26, weights: "600 900" })}
-:root { --display: newsreader, newsreader-near, serif; --sides: max(clamp(20px, 4.45vw, 64px), calc((100% - 1640px) / 2)) }
-body { background: #fbf1ec; color: ${ox}; font: 450 18px/1.5 schibsted-grotesk, schibsted-near, sans-serif }
-.skip { position: absolute; left: 16px; top: -80px; z-index: 3; background: ${coral}; color: ${dark}; padding: 12px 20px; font-weight: 700 }
-.skip:focus { top: 12px }
+${standIn({ family: "newsreader", local: serif, size: 110.4, ascent: 67, descent: 24.5 })}
+${standIn({ family: "newsreader", local: italicSerif, size: 103.4, ascent: 71.5, descent: 26.1, italic: true })}
+${standIn({ family: "schibsted-grotesk", local: sans, size: 104.6, ascent: 93.7, descent: 24.9, weights: "100 599" })}
+${standIn({ family: "schibsted-grotesk", local: boldSans, size: 100, ascent: 98, descent: 26, weights: "600 900" })}
+:root { --display: newsreader, newsreader-stand-in, serif; --sides: max(clamp(20px, 4.45vw, 64px), calc((100% - 1640px) / 2)) }
+body { background: #fbf1ec; color: ${ox}; font: 450 18px/1.5 schibsted-grotesk, schibsted-grotesk-stand-in, sans-serif }
+.skip { left: 16px; padding: 12px 20px; background: ${coral}; color: ${dark}; font-weight: 700 }
 
 .top { position: absolute; inset: 0 0 auto; z-index: 1; color: ${blush}; padding: 18px var(--sides) 0; display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 2px 32px }
 .logo { font: 500 30px/1.4 var(--display); letter-spacing: -.02em }
@@ -36,7 +35,6 @@ h1 { font: 430 clamp(58px, 17.6vw, 112px)/.87 var(--display); letter-spacing: -.
 h2 { font: 430 clamp(46px, 5.28vw, 76px)/.94 var(--display); letter-spacing: -.045em }
 h2 i { font-weight: 380; white-space: nowrap }
 h3 { font: 480 30px/1.05 var(--display); letter-spacing: -.025em }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 li, dd { text-wrap: pretty }
 .matters { padding: 48px var(--sides) 56px }
 .matters ul { display: grid; gap: 32px 40px }
@@ -59,8 +57,7 @@ li, dd { text-wrap: pretty }
 .notes { background: ${ox}; color: ${blush}; padding: 64px var(--sides) 72px; display: grid; gap: 32px }
 .notes details { border-top: 1.5px solid #f6dcd355 }
 .notes details:last-child { border-bottom: 1.5px solid #f6dcd355 }
-.notes summary { font: 480 clamp(25px, 2.2vw, 32px)/1.1 var(--display); letter-spacing: -.02em; padding: 19px 44px 19px 0; cursor: pointer; list-style: none; position: relative; text-wrap: balance }
-.notes summary::-webkit-details-marker { display: none }
+.notes summary { font: 480 clamp(25px, 2.2vw, 32px)/1.1 var(--display); letter-spacing: -.02em; padding: 19px 44px 19px 0; position: relative; text-wrap: balance }
 .notes summary::before, .notes summary::after { content: ""; position: absolute; right: 6px; top: 34px; width: 20px; height: 2px; background: ${coral}; transition: rotate .2s }
 .notes summary::after { rotate: 90deg }
 .notes details[open] summary::after { rotate: 0deg }
@@ -72,7 +69,7 @@ li, dd { text-wrap: pretty }
 .contact ol li { counter-increment: step; display: grid; grid-template-columns: 44px 1fr }
 .contact ol li::before { content: counter(step); font: 430 38px/1 var(--display); color: #b23f33 }
 .contact b { font-weight: 700; display: block }
-.contact address { font-style: normal; grid-column: 1 / -1; border-top: 2px solid; padding-top: 20px; display: grid; gap: 6px 40px }
+.contact address { grid-column: 1 / -1; border-top: 2px solid; padding-top: 20px; display: grid; gap: 6px 40px }
 
 .foot { background: ${dark}; color: #eac3b8; padding: 28px var(--sides) 36px; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 40px; font-size: 15px }
 .foot a { padding: 4px 0; text-underline-offset: 4px }

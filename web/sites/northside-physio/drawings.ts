@@ -41,18 +41,18 @@ export const movement = `<svg class="movement" width="800" height="600" viewBox=
   ${poses.map((pose, i) => `<g class="pose">${figure(128 + i * 192, 586, pose, inks[i] ?? "", limbs[i] ?? "")}</g>`).join("")}
 </svg>`;
 
-const icon = (paths: string) =>
+const treatmentIcon = (paths: string) =>
   `<svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true" fill="none" stroke="${color.pine}" stroke-width="6" stroke-linecap="round">${paths}</svg>`;
 
 export const treatmentIcons = {
-  back: icon(
+  back: treatmentIcon(
     repeat(4, (i) => `<path d="M${14 - (i % 2) * 4} ${10 + i * 14}h${18 + (i % 2) * 8}"/>`),
   ),
-  knee: icon(
+  knee: treatmentIcon(
     `<path d="M8 6l8 24-8 28M32 6l-6 24 6 28"/><circle cx="21" cy="30" r="6" fill="${color.apricot}" stroke="none"/>`,
   ),
-  run: icon(`<path d="M6 52L30 28l10 8L58 12"/><path d="M44 12h14v14"/>`),
-  surgery: icon(`<path d="M26 10v44M4 32h44"/>`),
+  run: treatmentIcon(`<path d="M6 52L30 28l10 8L58 12"/><path d="M44 12h14v14"/>`),
+  surgery: treatmentIcon(`<path d="M26 10v44M4 32h44"/>`),
 };
 
 interface Look {
@@ -96,4 +96,4 @@ export const portraits = [
 ];
 
 /** A drop that leans forward, as in the logo, with a stride in it. */
-export const siteIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color.pine}"/><path d="M5 27V16A11 11 0 1 1 16 27Z" fill="${color.apricot}"/><path d="M10 22l4.5-7 4 4 4.5-8" fill="none" stroke="${color.pine}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color.pine}"/><path d="M5 27V16A11 11 0 1 1 16 27Z" fill="${color.apricot}"/><path d="M10 22l4.5-7 4 4 4.5-8" fill="none" stroke="${color.pine}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

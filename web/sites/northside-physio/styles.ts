@@ -1,4 +1,4 @@
-import { arial, arialBold, skipLinkCss, standIn } from "../parts.ts";
+import { boldSans, sans, standIn } from "../stand-in.ts";
 import { color } from "./drawings.ts";
 
 const grounds = ["#ffe3bd", color.mint, "#d7e9ff", "#ffd9cf"];
@@ -11,19 +11,18 @@ export const slotCss = (slots: number) =>
   ).join("\n");
 
 export const styles = `
-${standIn({ family: "gabarito", local: arialBold, size: 95.4, ascent: 98.5, descent: 27.3 })}
-${standIn({ family: "manrope", local: arial, size: 104.7, ascent: 102.2, descent: 28.7 })}
+${standIn({ family: "gabarito", local: boldSans, size: 95.4, ascent: 98.5, descent: 27.3 })}
+${standIn({ family: "manrope", local: sans, size: 104.7, ascent: 102.2, descent: 28.7 })}
 :root {
   --pine: ${color.pine}; --mint: ${color.mint}; --apricot: ${color.apricot};
-  --display: gabarito, "gabarito stand-in", sans-serif;
-  --text: manrope, "manrope stand-in", sans-serif;
+  --display: gabarito, gabarito-stand-in, sans-serif;
+  --text: manrope, manrope-stand-in, sans-serif;
   --edge: max(clamp(12px, 2.23vw, 32px), 50vw - 688px);
   --inset: clamp(20px, 2.23vw, 32px);
   --pad: clamp(20px, 4.45vw, 64px);
   --side: calc(var(--edge) + var(--inset));
 }
 body { background: #fff; color: var(--pine); font: 500 clamp(17px, 1.32vw, 19px)/1.5 var(--text) }
-${skipLinkCss}
 a { text-underline-offset: .2em; text-decoration-thickness: 2px }
 :focus-visible { border-radius: 14px }
 h2 { font: 700 clamp(38px, 4.17vw, 60px)/1 var(--display); letter-spacing: -.03em }
@@ -82,8 +81,7 @@ ${grounds.map((ground, i) => `.treat li:nth-child(${i + 1}) { background: ${grou
 
 .questions { display: grid; grid-template-columns: 1fr 1.5fr; gap: 28px 80px; align-items: start }
 .questions details { background: #eef9f5; border-radius: 20px; margin-bottom: 12px }
-.questions summary { cursor: pointer; list-style: none; padding: 20px 60px 20px 24px; font: 650 21px/1.3 var(--display); position: relative; border-radius: 20px }
-.questions summary::-webkit-details-marker { display: none }
+.questions summary { padding: 20px 60px 20px 24px; font: 650 21px/1.3 var(--display); position: relative; border-radius: 20px }
 .questions summary::after { content: ""; position: absolute; right: 24px; top: 24px; width: 18px; height: 18px; border-radius: 50% 50% 50% 0; background: var(--apricot); transition: rotate .25s }
 .questions [open] summary::after { rotate: -45deg }
 .questions summary:hover { background: var(--mint) }
@@ -95,7 +93,7 @@ ${grounds.map((ground, i) => `.treat li:nth-child(${i + 1}) { background: ${grou
 .visit h2 + p { margin: 22px 0 28px; max-width: 520px; font-weight: 600 }
 .visit .call { background: #3a1c00; font-size: 20px; padding: 18px 30px }
 .visit .call:hover { background: var(--pine) }
-.visit address { font-style: normal; font-weight: 700 }
+.visit address { font-weight: 700 }
 .visit dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 24px; margin-top: 18px; font-weight: 600 }
 
 footer { padding: 12px var(--side) 44px; display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 14px 40px; font-size: 17px }

@@ -1,16 +1,15 @@
-import { arial, skipLinkCss, standIn, timesBold } from "../parts.ts";
+import { boldSerif, sans, standIn } from "../stand-in.ts";
 
 export const styles = `
-${standIn({ family: "fraunces", local: timesBold, size: 101.1, ascent: 96.9, descent: 25.7 })}
-${standIn({ family: "figtree", local: arial, size: 101.5, ascent: 93.6, descent: 24.6 })}
+${standIn({ family: "fraunces", local: boldSerif, size: 101.1, ascent: 96.9, descent: 25.7 })}
+${standIn({ family: "figtree", local: sans, size: 101.5, ascent: 93.6, descent: 24.6 })}
 :root {
   --ink: #3b1509; --cream: #fff5df; --red: #c7361b; --yellow: #ffc94d; --flour: #ffe9bd;
-  --display: fraunces, "fraunces stand-in", serif;
-  --text: figtree, "figtree stand-in", sans-serif;
+  --display: fraunces, fraunces-stand-in, serif;
+  --text: figtree, figtree-stand-in, sans-serif;
   --side: max(clamp(20px, 4.45vw, 64px), 50vw - 656px);
 }
 body { background: var(--ink); color: var(--ink); font: 500 clamp(17px, 1.32vw, 19px)/1.5 var(--text) }
-${skipLinkCss}
 section, footer { padding: clamp(56px, 5.85vw, 84px) var(--side) }
 a { text-underline-offset: .2em; text-decoration-thickness: 2px }
 h2 { font: 780 clamp(40px, 4.3vw, 62px)/.96 var(--display); font-variation-settings: "SOFT" 100, "opsz" 144; letter-spacing: -.035em }
@@ -84,11 +83,10 @@ h1 { font: 820 min(10.98vw, 158px)/.88 var(--display); font-variation-settings: 
 .map { width: 100%; height: 100%; min-height: 340px; border-radius: 28px }
 .visit dl { display: grid; grid-template-columns: auto 1fr; gap: 10px 28px; margin: 30px 0 }
 .visit dt { font-weight: 700 }
-.visit address { font-style: normal; margin-top: 22px; font-size: 21px; line-height: 1.4 }
+.visit address { margin-top: 22px; font-size: 21px; line-height: 1.4 }
 .questions { grid-column: 1 / -1; border-top: 2px solid #ffe9bd40 }
 .questions details { border-bottom: 2px solid #ffe9bd40 }
-.questions summary { cursor: pointer; padding: 20px 40px 20px 0; font: 640 24px/1.2 var(--display); list-style: none; position: relative }
-.questions summary::-webkit-details-marker { display: none }
+.questions summary { padding: 20px 40px 20px 0; font: 640 24px/1.2 var(--display); position: relative }
 .questions summary::after { content: "+"; position: absolute; right: 6px; top: 12px; font-size: 34px; color: var(--yellow); transition: rotate .25s }
 .questions [open] summary::after { rotate: 45deg }
 .questions summary:hover { color: var(--yellow) }

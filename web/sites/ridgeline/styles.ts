@@ -1,16 +1,15 @@
-import { arial, arialBold, skipLinkCss, standIn } from "../parts.ts";
+import { boldSans, sans, standIn } from "../stand-in.ts";
 
 export const styles = `
-${standIn({ family: "archivo", local: arialBold, size: 132.3, ascent: 66.5, descent: 15.9 })}
-${standIn({ family: "onest", local: arial, size: 107.7, ascent: 90.1, descent: 28.8 })}
+${standIn({ family: "archivo", local: boldSans, size: 132.3, ascent: 66.5, descent: 15.9 })}
+${standIn({ family: "onest", local: sans, size: 107.7, ascent: 90.1, descent: 28.8 })}
 :root {
   --ink: #0b2a33; --paper: #fff4e6; --sun: #ffd36b; --sand: #ffe7c2; --mist: #c9d6d4;
-  --display: archivo, "archivo stand-in", sans-serif;
-  --text: onest, "onest stand-in", sans-serif;
+  --display: archivo, archivo-stand-in, sans-serif;
+  --text: onest, onest-stand-in, sans-serif;
   --side: max(clamp(20px, 3.9vw, 56px), 50vw - 664px);
 }
 body { background: var(--paper); color: var(--ink); font: 500 clamp(17px, 1.32vw, 19px)/1.5 var(--text) }
-${skipLinkCss}
 section { padding: clamp(60px, 5.6vw, 80px) var(--side) clamp(64px, 6.25vw, 90px) }
 a { text-underline-offset: .2em; text-decoration-thickness: 2px }
 h2 { font: 820 clamp(34px, 4.3vw, 62px)/1 var(--display); font-stretch: 120%; letter-spacing: -.04em; margin-bottom: clamp(28px, 2.8vw, 40px) }
@@ -65,8 +64,7 @@ h1 { font: 850 min(7.78vw, 112px)/.92 var(--display); font-stretch: 125%; letter
 
 .questions { display: grid; grid-template-columns: 1fr 2fr; gap: 32px 80px; align-items: start }
 .questions details { border-top: 3px solid var(--ink) }
-.questions summary { cursor: pointer; list-style: none; padding: 18px 40px 18px 0; font: 720 clamp(20px, 1.7vw, 24px)/1.25 var(--display); font-stretch: 110%; letter-spacing: -.02em; position: relative }
-.questions summary::-webkit-details-marker { display: none }
+.questions summary { padding: 18px 40px 18px 0; font: 720 clamp(20px, 1.7vw, 24px)/1.25 var(--display); font-stretch: 110%; letter-spacing: -.02em; position: relative }
 .questions summary::after { content: ""; position: absolute; right: 8px; top: 24px; width: 11px; height: 11px; border: solid; border-width: 0 3px 3px 0; rotate: 45deg; transition: rotate .2s }
 .questions [open] summary::after { rotate: 225deg }
 .questions summary:hover { color: #a8383a }

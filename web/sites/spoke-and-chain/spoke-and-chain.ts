@@ -72,8 +72,8 @@ export const spokeAndChain: ClientSite = {
   icon,
   faces: [{ family: "big-shoulders", axes: "standard" }, { family: "familjen-grotesk" }],
   css: styles,
+  skipTo: "the workshop",
   body: `
-<a class="skip" href="#main">Skip to the workshop</a>
 <header class="top"><a class="logo" href="#main">Spoke &amp; Chain</a>
 <nav aria-label="Workshop"><ul><li><a href="#repairs">Repairs</a></li><li><a href="#bikes">Used bikes</a></li><li><a href="#rides">Sunday rides</a></li><li><a href="#visit">Open till 7</a></li></ul></nav></header>
 <main id="main">

@@ -2,13 +2,12 @@ import { boldSans, sans, standIn } from "../stand-in.ts";
 import { ink, lime } from "./drawings.ts";
 
 export const styles = `
-${standIn("shoulders-near", { local: boldSans, size: 70.5, ascent: 140.4, descent: 29.8 })}
-${standIn("familjen-near", { local: sans, size: 96.5, ascent: 106.8, descent: 23.8 })}
-${standIn("familjen-near", { local: boldSans, size: 92.2, ascent: 111.7, descent: 24.9, weights: "600 900" })}
-:root { --display: big-shoulders, shoulders-near, sans-serif; --sides: max(clamp(16px, 2.78vw, 40px), calc((100% - 1680px) / 2)) }
-body { background: ${lime}; color: ${ink}; font: 500 18px/1.4 familjen-grotesk, familjen-near, sans-serif }
-.skip { position: absolute; left: 16px; top: -80px; z-index: 3; background: ${ink}; color: ${lime}; padding: 12px 20px; font-weight: 650 }
-.skip:focus { top: 12px }
+${standIn({ family: "big-shoulders", local: boldSans, size: 70.5, ascent: 140.4, descent: 29.8 })}
+${standIn({ family: "familjen-grotesk", local: sans, size: 96.5, ascent: 106.8, descent: 23.8, weights: "100 599" })}
+${standIn({ family: "familjen-grotesk", local: boldSans, size: 92.2, ascent: 111.7, descent: 24.9, weights: "600 900" })}
+:root { --display: big-shoulders, big-shoulders-stand-in, sans-serif; --sides: max(clamp(16px, 2.78vw, 40px), calc((100% - 1680px) / 2)) }
+body { background: ${lime}; color: ${ink}; font: 500 18px/1.4 familjen-grotesk, familjen-grotesk-stand-in, sans-serif }
+.skip { left: 16px; padding: 12px 20px; background: ${ink}; color: ${lime}; font-weight: 650 }
 
 .top { position: relative; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; padding: 12px var(--sides) 8px; border-bottom: 5px solid; font-weight: 650; font-size: 17px }
 .logo { font: 900 32px/44px var(--display); text-transform: uppercase }
@@ -60,15 +59,14 @@ h3, .jobs b { font: 850 clamp(38px, 3.75vw, 54px)/1 var(--display); text-transfo
 .asked { padding: 56px var(--sides) 64px; display: grid; gap: 28px }
 .asked details { border-top: 5px solid }
 .asked details:last-child { border-bottom: 5px solid }
-.asked summary { font: 850 clamp(28px, 2.6vw, 38px)/1.05 var(--display); text-transform: uppercase; padding: 15px 48px 15px 0; cursor: pointer; list-style: none; position: relative }
-.asked summary::-webkit-details-marker { display: none }
+.asked summary { font: 850 clamp(28px, 2.6vw, 38px)/1.05 var(--display); text-transform: uppercase; padding: 15px 48px 15px 0; position: relative }
 .asked summary::before, .asked summary::after { content: ""; position: absolute; right: 4px; top: 31px; width: 26px; height: 6px; background: currentcolor; transition: rotate .2s }
 .asked summary::after { rotate: 90deg }
 .asked details[open] summary::after { rotate: 0deg }
 .asked details p { padding: 0 0 20px; max-width: 36em }
 
 .visit { background: ${ink}; color: ${lime}; display: grid; gap: 32px; padding: 56px var(--sides) 48px }
-.visit address { font-style: normal; font-size: 20px }
+.visit address { font-size: 20px }
 .visit a { display: inline-block; margin-top: 14px; background: ${lime}; color: ${ink}; padding: 13px 22px; font-weight: 650; text-decoration: none; transition: background .15s }
 .visit a:hover, .call a:hover { background: #fff; color: ${ink} }
 .foot { background: ${ink}; color: ${lime}; padding: 0 var(--sides) 32px; font-size: 16px }

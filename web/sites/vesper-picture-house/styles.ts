@@ -2,13 +2,12 @@ import { boldSans, italicSerif, sans, standIn } from "../stand-in.ts";
 import { amber, cream, night, rose } from "./drawings.ts";
 
 export const styles = `
-${standIn("bodoni-near", { local: italicSerif, size: 109, ascent: 103.7, descent: 36.7, italic: true })}
-${standIn("jost-near", { local: sans, size: 96.1, ascent: 111.3, descent: 39.5 })}
-${standIn("jost-near", { local: boldSans, size: 93, ascent: 115, descent: 40.8, weights: "500 900" })}
-:root { --display: bodoni-moda, bodoni-near, serif; --text: jost, jost-near, sans-serif; --sides: max(clamp(20px, 4.45vw, 64px), calc((100% - 1600px) / 2)) }
+${standIn({ family: "bodoni-moda", local: italicSerif, size: 109, ascent: 103.7, descent: 36.7, italic: true })}
+${standIn({ family: "jost", local: sans, size: 96.1, ascent: 111.3, descent: 39.5, weights: "100 499" })}
+${standIn({ family: "jost", local: boldSans, size: 93, ascent: 115, descent: 40.8, weights: "500 900" })}
+:root { --display: bodoni-moda, bodoni-moda-stand-in, serif; --text: jost, jost-stand-in, sans-serif; --sides: max(clamp(20px, 4.45vw, 64px), calc((100% - 1600px) / 2)) }
 body { background: ${night}; color: ${cream}; font: 400 18px/1.45 var(--text) }
-.skip { position: absolute; left: 16px; top: -80px; z-index: 3; background: ${amber}; color: ${night}; padding: 12px 20px; border-radius: 99px; font-weight: 600 }
-.skip:focus { top: 12px }
+.skip { left: 16px; padding: 12px 20px; background: ${amber}; color: ${night}; border-radius: 99px; font-weight: 600 }
 
 .top { position: absolute; inset: 0 0 auto; z-index: 1; padding: 20px var(--sides) 0; font-weight: 500; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 56px }
 .logo { font: 600 italic 32px/1.2 var(--display); letter-spacing: -.01em }
@@ -61,15 +60,14 @@ li { text-wrap: pretty }
 .bar li b { font: 560 italic 24px var(--display); color: ${amber} }
 
 .visit { background: ${cream}; color: ${night}; padding: 64px var(--sides); display: grid; gap: 44px }
-.visit address { font-style: normal; margin: 20px 0; font-size: 20px }
+.visit address { margin: 20px 0; font-size: 20px }
 .visit dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 28px; margin-bottom: 24px }
 .visit dd { font-weight: 600 }
 .visit .go { background: ${night}; color: ${cream} }
 .visit .go:hover { background: #5a1a3f }
 .visit details { border-top: 1.5px solid #1f0a1e44 }
 .visit details:last-child { border-bottom: 1.5px solid #1f0a1e44 }
-.visit summary { font: 560 italic 25px/1.2 var(--display); padding: 17px 40px 17px 0; cursor: pointer; list-style: none; position: relative }
-.visit summary::-webkit-details-marker { display: none }
+.visit summary { font: 560 italic 25px/1.2 var(--display); padding: 17px 40px 17px 0; position: relative }
 .visit summary::after { content: ""; position: absolute; right: 8px; top: 22px; width: 11px; height: 11px; border: solid ${rose}; border-width: 0 3px 3px 0; rotate: 45deg; transition: rotate .2s }
 .visit details[open] summary::after { rotate: 225deg }
 .visit details p { padding: 0 0 20px; max-width: 34em }
@@ -100,8 +98,7 @@ li { text-wrap: pretty }
   .late { grid-template-columns: 1fr 1.15fr; gap: 72px; align-items: center; padding-bottom: 96px }
   .house { padding: 76px var(--sides); align-items: start }
   .house ul { margin-bottom: 28px }
-  .row-f { width: 100%; height: auto; max-width: 520px; margin-top: 32px }
-.house p { font-size: 23px }
+  .house p { font-size: 23px }
   .bar { grid-template-columns: 1fr 1.1fr; gap: 72px; padding-block: 88px }
   .visit { grid-template-columns: 1fr 1.15fr; gap: 72px; padding-block: 84px }
 }

@@ -65,8 +65,8 @@ export const vesperPictureHouse: ClientSite = {
   icon,
   faces: [{ family: "bodoni-moda", axes: "opsz", italic: true }, { family: "jost" }],
   css: styles,
+  skipTo: "tonight",
   body: `
-<a class="skip" href="#main">Skip to tonight</a>
 <header class="top"><a class="logo" href="#main">Vesper</a>
 <nav aria-label="Vesper"><ul><li><a href="#week">Now showing</a></li><li><a href="#late">Late</a></li><li><a href="#members">Members</a></li><li><a href="#bar">The bar</a></li></ul></nav></header>
 <main id="main">

@@ -1,7 +1,6 @@
-import { type ClientSite, madeBy } from "./client-site.ts";
-import { elevation, icon, models, plan } from "./halden-architects/drawings.ts";
-import { styles } from "./halden-architects/styles.ts";
-import { skipLink } from "./parts.ts";
+import { type ClientSite, madeBy } from "../client-site.ts";
+import { elevation, icon, models, plan } from "./drawings.ts";
+import { styles } from "./styles.ts";
 
 const works = [
   ["Leadville Library", "Civic, 2025", "Four reading rooms, each for a season."],
@@ -48,8 +47,8 @@ export const haldenArchitects: ClientSite = {
   icon,
   faces: [{ family: "host-grotesk" }, { family: "geist-mono" }],
   css: styles,
+  skipTo: "the content",
   body: `
-${skipLink}
 <header class="bar"><a class="logo" href="#main">Halden / Architects</a>
 <nav aria-label="Main"><ul><li><a href="#work">Work</a></li><li><a href="#practice">Practice</a></li><li><a href="#journal">Journal</a></li><li><a href="#contact">Denver<span class="place"> 39.74° N</span></a></li></ul></nav></header>
 <main id="main">

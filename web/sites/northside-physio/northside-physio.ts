@@ -1,7 +1,6 @@
-import { type ClientSite, madeBy } from "./client-site.ts";
-import { movement, portraits, siteIcon, treatmentIcons } from "./northside-physio/drawings.ts";
-import { slotCss, styles } from "./northside-physio/styles.ts";
-import { skipLink } from "./parts.ts";
+import { type ClientSite, madeBy } from "../client-site.ts";
+import { icon, movement, portraits, treatmentIcons } from "./drawings.ts";
+import { slotCss, styles } from "./styles.ts";
 
 const treatments = [
   [treatmentIcons.back, "Back and neck", "Desk backs, school-bag backs, slipped discs."],
@@ -50,11 +49,11 @@ export const northsidePhysio: ClientSite = {
   description:
     "Physiotherapy in Highland: the next free appointments, what we treat, and what it costs.",
   themeColor: "#ffffff",
-  icon: siteIcon,
+  icon,
   faces: [{ family: "gabarito" }, { family: "manrope" }],
   css: `${styles}\n${slotCss(times.length)}`,
+  skipTo: "the content",
   body: `
-${skipLink}
 <header class="bar"><a class="logo" href="#main"><i></i>Northside Physio</a>
 <nav aria-label="Main"><ul><li><a href="#treatments">Treatments</a></li><li><a href="#team">Team</a></li><li><a href="#prices">Prices</a></li><li class="tel"><a href="tel:+13035550117">(303) 555-0117</a></li></ul></nav>
 <a class="book" href="#book">Book a visit</a></header>

@@ -1,7 +1,6 @@
-import { type ClientSite, madeBy } from "./client-site.ts";
-import { bag, counter, icon, map, pantry, pastries, stamp } from "./oat-and-ember/drawings.ts";
-import { styles } from "./oat-and-ember/styles.ts";
-import { skipLink } from "./parts.ts";
+import { type ClientSite, madeBy } from "../client-site.ts";
+import { bag, counter, icon, map, pantry, pastries, stamp } from "./drawings.ts";
+import { styles } from "./styles.ts";
 
 const phone = '<a href="tel:+13035550148">(303) 555-0148</a>';
 
@@ -59,8 +58,9 @@ export const oatAndEmber: ClientSite = {
   icon,
   faces: [{ family: "fraunces", axes: "full" }, { family: "figtree" }],
   css: styles,
+  skipTo: "the content",
   body: `
-${skipLink}${pantry}
+${pantry}
 <header class="bar"><a class="logo" href="#main">Oat &amp; Ember</a>
 <nav aria-label="Main"><ul><li><a href="#bread">Bread</a></li><li><a href="#pastry">Pastry</a></li><li><a href="#wholesale">Wholesale</a></li><li><a href="#visit">Visit</a></li></ul></nav>
 <a class="pill" href="#reserve">Reserve a loaf</a></header>

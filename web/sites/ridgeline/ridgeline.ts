@@ -1,7 +1,6 @@
-import { type ClientSite, madeBy } from "./client-site.ts";
-import { skipLink } from "./parts.ts";
-import { icon, mountains, nightRidge, portraits, profile } from "./ridgeline/drawings.ts";
-import { styles } from "./ridgeline/styles.ts";
+import { type ClientSite, madeBy } from "../client-site.ts";
+import { icon, mountains, nightRidge, portraits, profile } from "./drawings.ts";
+import { styles } from "./styles.ts";
 
 const weeks = [
   [
@@ -76,8 +75,8 @@ export const ridgeline: ClientSite = {
   icon,
   faces: [{ family: "archivo", axes: "wdth" }, { family: "onest" }],
   css: styles,
+  skipTo: "the content",
   body: `
-${skipLink}
 <header class="bar"><a class="logo" href="#main">RIDGELINE</a>
 <nav aria-label="Main"><ul><li><a href="#weeks">Weeks</a></li><li><a href="#guides">Guides</a></li><li><a href="#huts">Huts</a></li><li><a href="#pack">What to pack</a></li></ul></nav></header>
 <main id="main">
