@@ -14,6 +14,6 @@ export type LeadFields = z.infer<typeof leadFields>;
 
 export const leadAnswer = z.object({ ok: z.literal(true) });
 
-/** GET /api/contact: when the visitor began, signed; sent back in the header below. */
-export const leadStampAnswer = z.object({ stamp: z.string() });
+/** GET /api/contact: when the visitor began, signed, to be sent back in the header below; and the day of our reply. */
+export const leadStampAnswer = z.object({ stamp: z.string(), replyBy: z.iso.date() });
 export { leadStampHeader } from "./lead-stamp.ts";

@@ -1,4 +1,3 @@
-import { oneBusinessDayAfter } from "@agency/contract/business-days";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { liveAttempt } from "../checkout/attempts.ts";
 import { claimPath } from "../claims/claims.ts";
@@ -11,7 +10,7 @@ import { leadNotification } from "../emails/lead-notification.tsx";
 import type { Message, OrderFacts } from "../emails/message.ts";
 import { foundOrders, renewedLink } from "../emails/order-links.tsx";
 import { quarantineDigest } from "../emails/quarantine-digest.tsx";
-import { findLead, quarantinedOn } from "../leads/leads.ts";
+import { findLead, quarantinedOn, replyBy } from "../leads/leads.ts";
 import { orderPath } from "../orders/order-links.ts";
 import { findOrder, itemsOf, type Order, ordersOf } from "../orders/orders.ts";
 import type { MailJob } from "./jobs.ts";
@@ -31,7 +30,9 @@ export async function compose(deps: Deps, job: MailJob): Promise<Addressed | und
     }
     case "lead-acknowledgement": {
       const lead = await findLead(deps, job.leadId);
-      return lead && { to: [lead.email], message: leadAcknowledgement(replyBy(deps, lead)) };
+      return (
+        lead && { to: [lead.email], message: leadAcknowledgement(replyBy(deps, lead.received_at)) }
+      );
     }
     case "quarantine-digest": {
       const leads = await quarantinedOn(deps, job.day);
@@ -77,14 +78,6 @@ type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
 function leadFacts({ name, email, phone, message, reply_to, received_at }: Lead) {
   return { name, email, phone, message, replyTo: reply_to, receivedAt: received_at };
-}
-
-/** One business day after the lead came in, on the studio's calendar. */
-function replyBy({ settings }: Deps, { received_at }: Lead) {
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: settings.TIME_ZONE }).format(
-    received_at,
-  );
-  return oneBusinessDayAfter(day);
 }
 
 async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {

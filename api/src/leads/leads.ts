@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { oneBusinessDayAfter } from "@agency/contract/business-days";
 import type { LeadFields } from "@agency/contract/leads";
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
@@ -58,10 +59,18 @@ async function suspect(deps: Deps, fields: LeadFields, { tries, origin, stamp }:
 }
 
 /** Signed with the database's time, when somebody turns to the form. */
-export async function stampForm({ db, now, signer }: Deps) {
+export async function stampForm(deps: Deps) {
+  const { db, now, signer } = deps;
   const { rows } = await sql<{ at: number }>`
     select extract(epoch from ${now()})::float8 as at`.execute(db);
-  return signer.sign("form", String(rows[0]?.at));
+  const at = rows[0]?.at ?? Number.NaN;
+  return { stamp: signer.sign("form", String(at)), replyBy: replyBy(deps, new Date(at * 1000)) };
+}
+
+/** One business day after a lead came in, on the studio's calendar. */
+export function replyBy({ settings }: Deps, receivedAt: Date) {
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: settings.TIME_ZONE });
+  return oneBusinessDayAfter(day.format(receivedAt));
 }
 
 /** A forged stamp counts as no time at all. */

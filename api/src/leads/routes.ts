@@ -18,7 +18,7 @@ export const leadRoutes =
 
     app.get("/api/contact", { schema: { response: { 200: leadStampAnswer } } }, async (request) => {
       await limit(deps, "form", request.ip, flood);
-      return { stamp: await stampForm(deps) };
+      return stampForm(deps);
     });
 
     app.post(

@@ -10,7 +10,7 @@ import { usePackageMessage } from "./use-package-message.ts";
 
 export function QuoteForm() {
   const [state, setState] = useState<"unsent" | "sending" | "failed" | "sent">("unsent");
-  const sentForm = useRef({ height: 0, replyDay: "" });
+  const height = useRef(0);
   const message = usePackageMessage();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -19,12 +19,12 @@ export function QuoteForm() {
     const fields = new FormData(form);
     fields.set("_replyto", String(fields.get("email")));
     setState("sending");
-    const [sent, replyDay] = await Promise.all([requestQuote(fields), nextReplyDay()]);
-    sentForm.current = { height: form.offsetHeight, replyDay };
+    const sent = await requestQuote(fields);
+    height.current = form.offsetHeight;
     setState(sent ? "sent" : "failed");
   };
 
-  if (state === "sent") return <QuoteSent {...sentForm.current} />;
+  if (state === "sent") return <QuoteSent height={height.current} />;
 
   return (
     <form
@@ -85,12 +85,6 @@ export function QuoteForm() {
       </div>
     </form>
   );
-}
-
-/** Holidays and all, which only those need who send the form; empty when they cannot be had. */
-async function nextReplyDay() {
-  const { replyDay } = await import("./reply-day.ts").catch(() => ({ replyDay: () => "" }));
-  return replyDay(new Date());
 }
 
 /** Programs fill in every field they find; people never see this one. */

@@ -1,10 +1,12 @@
 import { agency } from "@agency/contract/agency";
 import { useEffect, useRef } from "react";
+import { replyDay } from "#app/api-client/leads.ts";
 
 const RELOAD_AFTER_MS = 2000;
 
 /** As high as the form it replaces, so that nothing on the page moves. */
-export function QuoteSent({ height, replyDay }: { height: number; replyDay: string }) {
+export function QuoteSent({ height }: { height: number }) {
+  const day = replyDay();
   const thanks = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -32,9 +34,9 @@ export function QuoteSent({ height, replyDay }: { height: number; replyDay: stri
         Thanks for contacting us! We'll be in touch shortly.
       </p>
       <p className="max-w-[24em]">
-        {replyDay && (
+        {day && (
           <>
-            Expect our reply by <strong className="font-semibold text-ink">{replyDay}, 5 pm</strong>{" "}
+            Expect our reply by <strong className="font-semibold text-ink">{day}, 5 pm</strong>{" "}
             {agency.city} time.
             <br />
           </>
