@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { Shot } from "./shot.ts";
 
 const folder = join(import.meta.dirname, "../public/images");
-const manifest = join(import.meta.dirname, "../app/images.generated.ts");
+const manifests = join(import.meta.dirname, "../app");
 
 const hashOf = (data: Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 8);
 
@@ -17,6 +17,8 @@ const parse = (file: string) => {
     /^(.+)-([0-9a-f]{8})(?:-(\d+))?\.(avif|webp|jpg|svg)$/.exec(file) ?? [];
   return name && hash ? { name, hash, width: Number(width), extension, file } : undefined;
 };
+
+type ImageFile = NonNullable<ReturnType<typeof parse>>;
 
 const listFiles = async () =>
   (await readdir(folder)).map(parse).filter((parsed) => parsed !== undefined);
@@ -68,31 +70,8 @@ async function encodeWidths(shot: Shot, png: Buffer) {
   return encoded;
 }
 
-/** Derived from the files on disk, so that a run for a few pictures keeps the others. */
-export async function writeManifest(): Promise<void> {
-  const files = await listFiles();
-  const cards = files.filter(({ extension }) => extension === "jpg" || extension === "svg");
-  const pictures = Object.values(
-    Object.groupBy(
-      files.filter(({ extension }) => extension === "avif"),
-      ({ name }) => name,
-    ),
-  );
-  const lines = await Promise.all(
-    pictures.map(async (versions = []) => {
-      const sorted = versions.toSorted((a, b) => a.width - b.width);
-      const largest = sorted.at(-1);
-      if (!largest) throw new Error("A picture without files");
-      const { width, height } = await sharp(join(folder, largest.file)).metadata();
-      const widths = sorted.map((version) => version.width).join(", ");
-      return `export const ${camelCase(largest.name)}: Picture = { path: "/images/${largest.name}-${largest.hash}", widths: [${widths}], width: ${width}, height: ${height} };`;
-    }),
-  );
-  const strings = cards.map(
-    ({ name, file }) => `export const ${camelCase(name)} = "/images/${file}";`,
-  );
-  const header = `// Written by npm run images.
-
+const header = "// Written by npm run images.\n";
+const pictureType = `
 export interface Picture {
   /** Without the width and the extension: <path>-<width>.avif and .webp exist for each width. */
   path: string;
@@ -102,5 +81,42 @@ export interface Picture {
   height: number;
 }
 `;
-  await writeFile(manifest, [header, ...[...lines, ...strings].toSorted(), ""].join("\n"));
+
+/** Derived from the files on disk, so that a run for a few pictures keeps the others. */
+export async function writeManifest(): Promise<void> {
+  const files = await listFiles();
+  const ofProjects = ({ name }: ImageFile) => /-(page|phone)$/.test(name);
+  // A manifest is one piece of script: the portfolio's pictures have their own, so that no other page carries them.
+  await writeFile(
+    join(manifests, "projects.generated.ts"),
+    `${header}import type { Picture } from "./images.generated.ts";\n\n${await linesOf(files.filter(ofProjects))}`,
+  );
+  await writeFile(
+    join(manifests, "images.generated.ts"),
+    `${header}${pictureType}\n${await linesOf(files.filter((file) => !ofProjects(file)))}`,
+  );
+}
+
+async function linesOf(files: readonly ImageFile[]): Promise<string> {
+  const single = files.filter(({ extension }) => extension === "jpg" || extension === "svg");
+  const strings = single.map(
+    ({ name, file }) => `export const ${camelCase(name)} = "/images/${file}";`,
+  );
+  const pictures = Object.values(
+    Object.groupBy(
+      files.filter(({ extension }) => extension === "avif"),
+      ({ name }) => name,
+    ),
+  );
+  const lines = await Promise.all(pictures.map((versions = []) => pictureLine(versions)));
+  return `${[...lines, ...strings].toSorted().join("\n")}\n`;
+}
+
+async function pictureLine(versions: readonly ImageFile[]): Promise<string> {
+  const sorted = versions.toSorted((a, b) => a.width - b.width);
+  const largest = sorted.at(-1);
+  if (!largest) throw new Error("A picture without files");
+  const { width, height } = await sharp(join(folder, largest.file)).metadata();
+  const widths = sorted.map((version) => version.width).join(", ");
+  return `export const ${camelCase(largest.name)}: Picture = { path: "/images/${largest.name}-${largest.hash}", widths: [${widths}], width: ${width}, height: ${height} };`;
 }

@@ -1,15 +1,23 @@
 import { clients } from "#app/content/clients.ts";
 import type { Project } from "#app/content/types.ts";
 import {
-  haldenArchitects,
-  lumenGoods,
-  marlowAndQuist,
-  northsidePhysio,
-  oatAndEmber,
-  ridgeline,
-  spokeAndChain,
-  vesperPictureHouse,
-} from "#app/images.generated.ts";
+  haldenArchitectsPage,
+  haldenArchitectsPhone,
+  lumenGoodsPage,
+  lumenGoodsPhone,
+  marlowAndQuistPage,
+  marlowAndQuistPhone,
+  northsidePhysioPage,
+  northsidePhysioPhone,
+  oatAndEmberPage,
+  oatAndEmberPhone,
+  ridgelinePage,
+  ridgelinePhone,
+  spokeAndChainPage,
+  spokeAndChainPhone,
+  vesperPictureHousePage,
+  vesperPictureHousePhone,
+} from "#app/projects.generated.ts";
 
 export const projects = [
   {
@@ -18,8 +26,9 @@ export const projects = [
     kind: "Neighborhood bakery",
     description:
       "The phone rang all morning with the same two questions. We put the opening hours and today's shelf up front, and added a way to reserve a loaf.",
-    image: oatAndEmber,
-    tint: "bg-[#ffd98a]",
+    page: oatAndEmberPage,
+    phone: oatAndEmberPhone,
+    mat: "bg-[#ffd98a]",
   },
   {
     ...clients["halden-architects"],
@@ -27,8 +36,9 @@ export const projects = [
     kind: "Architecture practice",
     description:
       "A practice with strong drawings and an old site that cropped them all. We built a quiet grid that gives each project its own proportions and keeps the words short.",
-    image: haldenArchitects,
-    tint: "bg-[#b9c6cf]",
+    page: haldenArchitectsPage,
+    phone: haldenArchitectsPhone,
+    mat: "bg-[#b9c6cf]",
   },
   {
     ...clients["northside-physio"],
@@ -36,8 +46,9 @@ export const projects = [
     kind: "Physiotherapy clinic",
     description:
       "Patients arrive in pain and in a hurry. We put the next free appointments on the first screen and every price on the page, so booking takes a few clear steps.",
-    image: northsidePhysio,
-    tint: "bg-[#bfe9d8]",
+    page: northsidePhysioPage,
+    phone: northsidePhysioPhone,
+    mat: "bg-[#bfe9d8]",
   },
   {
     ...clients.ridgeline,
@@ -45,8 +56,9 @@ export const projects = [
     kind: "Guided hut-to-hut walks",
     description:
       "Dates, huts and prices lived in emails. Now walkers see which weeks are still open and what to pack, and the guides keep it current themselves.",
-    image: ridgeline,
-    tint: "bg-[#f6b98f]",
+    page: ridgelinePage,
+    phone: ridgelinePhone,
+    mat: "bg-[#f6b98f]",
   },
   {
     ...clients["lumen-goods"],
@@ -54,8 +66,9 @@ export const projects = [
     kind: "Lighting shop",
     description:
       "A small shop with lamps people like to see lit. We designed the catalog around large pictures, honest measurements and a checkout without detours.",
-    image: lumenGoods,
-    tint: "bg-[#5a2be0]",
+    page: lumenGoodsPage,
+    phone: lumenGoodsPhone,
+    mat: "bg-[#5a2be0]",
   },
   {
     ...clients["marlow-and-quist"],
@@ -63,8 +76,9 @@ export const projects = [
     kind: "Law office",
     description:
       "Two attorneys who explain things well in person wanted a site that does the same. We rewrote the pages in plain words and put fees and first steps up front.",
-    image: marlowAndQuist,
-    tint: "bg-[#4a0f1d]",
+    page: marlowAndQuistPage,
+    phone: marlowAndQuistPhone,
+    mat: "bg-[#4a0f1d]",
   },
   {
     ...clients["spoke-and-chain"],
@@ -72,8 +86,9 @@ export const projects = [
     kind: "Bicycle workshop",
     description:
       "The repair prices hung on the workshop wall, where nobody online could see them. We made them the heart of a loud, quick site that says when to roll in.",
-    image: spokeAndChain,
-    tint: "bg-[#10120a]",
+    page: spokeAndChainPage,
+    phone: spokeAndChainPhone,
+    mat: "bg-[#10120a]",
   },
   {
     ...clients["vesper-picture-house"],
@@ -81,7 +96,8 @@ export const projects = [
     kind: "Independent cinema",
     description:
       "A one-screen cinema that announced its program on paper. The site now shows tonight first, then the week, and the staff add a film themselves.",
-    image: vesperPictureHouse,
-    tint: "bg-[#3a1440]",
+    page: vesperPictureHousePage,
+    phone: vesperPictureHousePhone,
+    mat: "bg-[#3a1440]",
   },
 ] satisfies readonly Project[];

@@ -47,9 +47,11 @@ export interface Project extends Client {
   /** What the client does, in two or three words. */
   kind: string;
   description: string;
-  image: Picture;
-  /** The ground its picture may stand on, in a colour of the client's own. */
-  tint: string;
+  /** The first screens of its home page, and the first one on a phone. */
+  page: Picture;
+  phone: Picture;
+  /** What its pictures lie on, in a color that suits the client's own. */
+  mat: string;
 }
 
 export interface Faq {

@@ -1,0 +1,48 @@
+import { ArrowUpRight as ArrowUpRightIcon } from "lucide";
+import type { Project } from "#app/content/types.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** Wide and narrow change sides from row to row. Under the pointer the page pans down in its window. */
+export function ProjectCard({ project, position }: { project: Project; position: number }) {
+  const wide = position % 4 === 0 || position % 4 === 3;
+  return (
+    <li className={wide ? "lg:col-span-7" : "lg:col-span-5"}>
+      <a href={project.url} target="_blank" rel="noreferrer" className="group block">
+        <span
+          className={`pan relative block aspect-[7/5] overflow-clip rounded-card lg:aspect-auto lg:h-[clamp(24rem,33vw,29rem)] ${project.mat}`}
+        >
+          <span
+            className={`absolute inset-y-0 top-[9%] overflow-clip rounded-t-control shadow-3 ${wide ? "left-[6%] right-[17%]" : "left-[8%] right-[12%]"}`}
+          >
+            <Picture
+              image={project.page}
+              alt={`Home page of ${project.title}`}
+              sizes={`(min-width: 1024px) ${wide ? 44 : 32}vw, (min-width: 768px) 37vw, 71vw`}
+              eager={position < 2}
+              className="size-full object-cover"
+            />
+          </span>
+          <span
+            className={`absolute -bottom-[7%] overflow-clip rounded-[1.375rem] bg-ink p-1.5 shadow-3 ring-1 ring-white/25 transition-transform duration-700 ease-soft group-hover:-translate-y-[6%] motion-reduce:group-hover:translate-y-0 ${wide ? "right-[5%] w-[21%]" : "right-[5%] w-[27%]"}`}
+          >
+            <Picture
+              image={project.phone}
+              alt=""
+              sizes="(min-width: 768px) 160px, 24vw"
+              eager={position < 2}
+              className="w-full rounded-2xl"
+            />
+          </span>
+        </span>
+        <h2 className="mt-5 text-h3 underline-offset-4 group-hover:underline">
+          {project.title}
+          <Icon of={ArrowUpRightIcon} className="ml-1.5 inline size-4.5 text-accent" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </h2>
+        <span className="mt-1 block text-small text-meta">{project.kind}</span>
+        <span className="mt-2.5 block max-w-[36em]">{project.description}</span>
+      </a>
+    </li>
+  );
+}
