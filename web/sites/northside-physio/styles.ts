@@ -45,7 +45,7 @@ h1 { font: 720 116px/.9 var(--display); letter-spacing: -.04em; max-width: 860px
 .slots { position: relative; background: #fff; border: 0; border-radius: 28px; padding: 24px; width: 500px; max-width: 100%; box-shadow: 0 30px 50px -34px #0b4f4799 }
 .slots div { display: flex; justify-content: space-between; align-items: baseline; gap: 16px }
 .slots h2 { font: 650 22px/1.25 var(--display); letter-spacing: 0 }
-.slots a { font-size: 16px; font-weight: 700 }
+.slots a { font-size: 16px; font-weight: 700; white-space: nowrap }
 .slots fieldset { border: 0; display: grid; grid-template-columns: repeat(3, 1fr); gap: 10px; margin-top: 14px; font: 700 17px/1.4 var(--text) }
 .slots legend { position: absolute; clip-path: inset(50%) }
 .slots label { position: relative; background: #eef9f5; border-radius: 14px; padding: 13px 0; text-align: center; cursor: pointer; transition: background-color .15s }
@@ -133,7 +133,10 @@ footer .logo { margin: 0 }
 }
 @media (max-width: 359px) {
   .bar .tel { display: none }
-  .bar .logo { font-size: 21px }
+  .bar { padding-inline: 12px }
+  .bar .logo { font-size: 19px; gap: 7px }
+  .book { padding: 11px 12px }
+  .slots h2 { font-size: 20px }
 }
 @media (max-width: 559px) {
   .hero { padding: 34px 16px 16px }
