@@ -28,6 +28,8 @@ try {
       const context = await browser.newContext({
         baseURL: site.url,
         viewport: { width, height: width < 500 ? 844 : 900 },
+        // What moves into place is there already.
+        reducedMotion: "reduce",
       });
       await realCheckout(context);
       const page = await context.newPage();

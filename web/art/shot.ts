@@ -18,6 +18,8 @@ interface Print {
   /** Viewport in CSS pixels; "full" takes the whole page. */
   width: number;
   height: number | "full";
+  /** Of a whole page, only so many CSS pixels from its top. */
+  top?: number;
   /** Device pixels per CSS pixel. */
   scale?: number;
   /** Widths of the AVIF and WebP files; one file of the full size for a sharing card or an e-mail. */

@@ -50,7 +50,12 @@ export class Studio {
       });
       await page.evaluate("document.fonts.ready");
       if ("demo" in shot) await arrange(page, shot.at);
-      return await page.screenshot({ fullPage: full, omitBackground: shot.transparent ?? false });
+      const clip = shot.top && { x: 0, y: 0, width: shot.width, height: shot.top };
+      return await page.screenshot({
+        fullPage: full,
+        omitBackground: shot.transparent ?? false,
+        ...(clip && { clip }),
+      });
     } finally {
       await page.close();
     }

@@ -30,7 +30,15 @@ export const shots: readonly Shot[] = Object.entries(pages).flatMap(
   ([name, { demo, screenshots }]) => [
     { name: `${name}-full`, demo, width: 1440, height: "full", output: [640, 1040], quality: 46 },
     // As far as it pans on the home page.
-    { name: `${name}-top`, demo, width: 1440, height: 2400, output: [400, 800], quality: 42 },
+    {
+      name: `${name}-top`,
+      demo,
+      width: 1440,
+      height: "full",
+      top: 2400,
+      output: [400, 800],
+      quality: 42,
+    },
     ...screenshots.map(
       ([at, page = "", width = 1440], index): Shot => ({
         name: `${name}-shot-${index + 1}`,
