@@ -63,7 +63,7 @@ test.describe("by touch", () => {
     const card = cardOf(page, "CMS Site Build");
     await front(card).getByRole("listitem").first().tap();
     await expectFace(card, "back");
-    await back(card).getByRole("paragraph").tap();
+    await back(card).getByRole("paragraph").first().tap();
     await expectFace(card, "front");
     await front(card).getByRole("button").tap();
     await expectFace(card, "back");
