@@ -13,7 +13,7 @@ export function Header({ overHero }: { overHero: boolean }) {
       <div className="wrap flex h-full items-center justify-between gap-6">
         <Logo />
         <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex items-center gap-1 lg:gap-3">
+          <ul className="flex items-center gap-1 max-lg:-mr-2.5 lg:gap-3">
             {navigation.map(({ label, to }) => (
               <li key={label}>
                 <Link

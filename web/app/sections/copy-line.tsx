@@ -26,7 +26,7 @@ export function CopyLine({ text, what, mono = false }: CopyLineProps) {
   };
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-mist py-2 pr-2 pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-mist p-2 pl-4 max-lg:p-4">
         <p
           className={`min-w-0 text-ink select-all ${mono ? "basis-64 grow py-1 font-mono text-fine break-all" : "font-semibold"}`}
         >

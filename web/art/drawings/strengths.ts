@@ -19,6 +19,9 @@ import {
   svg,
 } from "./svg.ts";
 
+/** Its ink begins where the words under it do. */
+const fromLeft = (left: number, body: string) => svg(200, 140, at(-left, 0, body));
+
 /** A tiny page with a sun over a mesa. */
 const page = (w: number, h: number) =>
   box(0, 0, w, h, "#ffe3b0") +
@@ -39,9 +42,8 @@ const look = svg(
   ${box(150, 66, 36, 62, ink, 8)}${at(154, 71, page(28, 52))}`,
 );
 
-const detail = svg(
-  200,
-  140,
+const detail = fromLeft(
+  11,
   `${box(14, 22, 118, 96, paper, 6)}<rect x="14.750" y="22.750" width="116.500" height="94.500" rx="5.500" fill="none" stroke="${pale}" stroke-width="1.500"/>
   ${line("M26 46h94M26 62h94M26 78h94M26 94h94", mist, 2)}
   ${box(26, 40, 62, 8, navy, 2)}${box(26, 58, 84, 5, pale, 2)}${box(26, 74, 78, 5, pale, 2)}${box(26, 90, 56, 5, pale, 2)}
@@ -55,9 +57,8 @@ const loop = (r: number, colour: string) =>
   line(`M${-r * 0.5} ${-r * 0.866}A${r} ${r} 0 1 0 ${r * 0.5} ${-r * 0.866}`, colour, 7) +
   shape(`M${r * 0.5 - 14} ${-r * 0.866 - 8}l20-3l-12 21z`, colour, 'stroke-linejoin="round"');
 
-const support = svg(
-  200,
-  140,
+const support = fromLeft(
+  36,
   `${at(100, 72, loop(60, sky))}${at(100, 72, loop(44, blue))}
   ${box(78, 42, 46, 60, paper, 5)}<rect x="78" y="42" width="46" height="60" rx="5" fill="none" stroke="${navy}" stroke-width="4"/>
   ${box(87, 54, 28, 6, coral, 2)}${box(87, 66, 20, 5, pale, 2)}${line("M88 84l8 8l17-18", blue, 5)}
@@ -65,9 +66,8 @@ const support = svg(
   `,
 );
 
-const talk = svg(
-  200,
-  140,
+const talk = fromLeft(
+  6,
   `${shape("M20 14h104a14 14 0 0 1 14 14v42a14 14 0 0 1-14 14H62L38 104V84H20A14 14 0 0 1 6 70V28A14 14 0 0 1 20 14Z", blue)}
   ${box(24, 32, 74, 8, paper, 4)}${box(24, 48, 92, 8, "#9fd0fb", 4)}${box(24, 64, 48, 6, "#9fd0fb", 3)}
   ${shape("M102 58h78a14 14 0 0 1 14 14v34a14 14 0 0 1-14 14h-8v16l-22-16h-48a14 14 0 0 1-14-14V72a14 14 0 0 1 14-14Z", paper)}

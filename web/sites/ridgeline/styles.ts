@@ -96,7 +96,7 @@ footer { background: var(--ink); color: var(--sand); padding: 40px var(--side); 
   .bar ul { justify-content: space-between }
   .bar nav { margin-top: 6px }
   .bar li a { display: block }
-  .scene { height: auto; padding: 122px var(--side) 372px }
+  .scene { height: auto; padding: 122px var(--side) 430px }
   h1 { font-size: 16.4vw; margin-left: -2px }
   .lead { font-size: 18px; max-width: 17em }
   .mountains { width: 1072px; height: 640px; left: calc(50% - 793px) }

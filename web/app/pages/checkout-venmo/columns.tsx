@@ -19,10 +19,12 @@ interface ColumnsProps {
 export function Columns({ code, caption, link, note, purchase, children }: ColumnsProps) {
   const template = purchase?.item && isTemplate(purchase.item);
   return (
-    <div className="mt-10 grid items-start gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:grid-cols-[minmax(0,26rem)_minmax(0,40rem)]">
-      <figure className="rounded-price bg-white p-6 shadow-2 max-md:order-last noscript:hidden">
+    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[26rem_1fr]">
+      <figure className="grid items-center gap-x-8 rounded-price bg-white p-6 shadow-2 max-sm:order-last sm:max-lg:grid-cols-[15rem_1fr] lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] noscript:hidden">
         {code}
-        <figcaption className="mt-4 text-center text-small">{caption}</figcaption>
+        <figcaption className="text-small max-sm:mt-4 max-sm:text-center lg:mt-4 lg:text-center">
+          {caption}
+        </figcaption>
       </figure>
       <div className="grid gap-9">
         {children}

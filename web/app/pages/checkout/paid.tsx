@@ -31,7 +31,7 @@ export function Paid({ transactionId, orderPath, purchase, onAnother }: PaidProp
         Thank you. {template ? `${purchase.plan} is yours.` : "We have your payment."}
       </h1>
       {!read && (
-        <div className="mt-6 max-w-[40rem]">
+        <div className="mt-6">
           <Alert
             tone="good"
             text={`Payment successful! Transaction ID: ${transactionId}`}
@@ -44,19 +44,17 @@ export function Paid({ transactionId, orderPath, purchase, onAnother }: PaidProp
           <Bought purchase={purchase} template={template} order={order} orderPath={orderPath} />
           {template && <FirstSteps />}
         </div>
-        <div className="grid gap-6">
-          <Summary purchase={purchase} transactionId={transactionId}>
-            {orderPath && (
-              <p className="mt-6 border-t border-line pt-5 text-small">
-                {/* A whole-page link: the order page has a narrower policy than this one. */}
-                <a href={orderPath} className="link">
-                  Your order page
-                </a>{" "}
-                keeps the receipt{template && ", the download and its checksum"} for 12 months.
-              </p>
-            )}
-          </Summary>
-          <p className="px-7 text-small text-meta sm:px-9">
+        <Summary purchase={purchase} transactionId={transactionId}>
+          {orderPath && (
+            <p className="mt-6 border-t border-line pt-5 text-small">
+              {/* A whole-page link: the order page has a narrower policy than this one. */}
+              <a href={orderPath} className="link">
+                Your order page
+              </a>{" "}
+              keeps the receipt{template && ", the download and its checksum"} for 12 months.
+            </p>
+          )}
+          <p className="mt-4 text-small text-meta">
             {template
               ? "One license is for one website. For a second one, "
               : "Need it once more? "}
@@ -65,7 +63,7 @@ export function Paid({ transactionId, orderPath, purchase, onAnother }: PaidProp
             </button>
             .
           </p>
-        </div>
+        </Summary>
       </div>
       {order && <Receipt order={order} />}
     </>

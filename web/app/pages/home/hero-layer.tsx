@@ -10,7 +10,7 @@ interface HeroLayerProps {
 
 /** One sheet of the hero's picture; phones get their own crop. */
 export function HeroLayer({ landscape, portrait, className, eager = false }: HeroLayerProps) {
-  const upright = "(max-aspect-ratio: 4/5)";
+  const upright = "(orientation: portrait)";
   return (
     <picture>
       <source media={upright} type="image/avif" srcSet={srcSet(portrait, "avif")} sizes="100vw" />

@@ -35,12 +35,12 @@ export function Hero() {
         <div className="absolute inset-y-0 right-0 bg-[radial-gradient(70%_60%_at_70%_50%,#5a6672,transparent)] mix-blend-color-dodge not-supports-[mix-blend-mode:color-dodge]:hidden portrait:top-16 portrait:h-[max(17rem,34%)] portrait:w-full portrait:bg-[radial-gradient(closest-side,#7d8893,transparent)] landscape:w-1/2" />
         {/* Keeps the header's words and the copy apart from whatever lies behind them. */}
         <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-ink-deep from-68% to-transparent landscape:h-56 landscape:from-50%" />
-        <div className="absolute inset-0 bg-linear-to-t from-ink-deep/85 from-50% to-transparent to-68% portrait:sm:from-35% landscape:bg-linear-to-r landscape:from-ink-deep/80 landscape:from-30% landscape:to-70%" />
+        <div className="absolute inset-0 bg-linear-to-t from-ink-deep/85 from-50% to-transparent to-68% portrait:sm:from-58% portrait:sm:to-74% landscape:bg-linear-to-r landscape:from-ink-deep/80 landscape:from-30% landscape:to-70%" />
       </div>
       <div className="wrap pt-[calc(var(--spacing-header)+var(--spacing-bar)+2rem)] pb-[clamp(2rem,6vh,4rem)] portrait:pt-[calc(var(--spacing-header)+var(--spacing-bar)+10rem)] max-sm:pb-7">
         <h1
           id="hero-title"
-          className="max-w-[11.4em] text-[clamp(2.375rem,1.2rem+3.4vw,4.375rem)] leading-none portrait:sm:text-[clamp(3.25rem,8.4vw,5.5rem)] tracking-[-0.036em]"
+          className="max-w-[11.4em] text-[clamp(2.375rem,1.2rem+3.4vw,4.375rem)] leading-none portrait:sm:text-[clamp(3rem,min(8.4vw,6vh),5.5rem)] tracking-[-0.036em]"
         >
           Elevate Your Online Presence with our Suite of Custom Web Development Services
         </h1>

@@ -47,7 +47,7 @@ export function Testimonials() {
       onBlur={() => setFocused(false)}
       className={`on-dark overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.ground}`}
     >
-      <div className="wrap grid gap-x-10 gap-y-10 md:grid-cols-[7fr_5fr] lg:gap-x-16">
+      <div className="wrap grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div className="flex flex-col">
           <h2
             id="testimonials-title"
@@ -109,7 +109,7 @@ function Pictures({ index }: { index: number }) {
   return (
     <div
       aria-hidden
-      className="carousel-pictures max-md:row-start-1 max-md:max-w-72 lg:-mr-[min(5vw,5rem)]"
+      className="carousel-pictures max-md:row-start-1 max-md:mx-auto max-md:max-w-72"
     >
       {testimonials.map(({ user, image }, position) =>
         (position - index + 1 + count) % count < 3 ? (

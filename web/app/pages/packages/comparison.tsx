@@ -26,7 +26,7 @@ export function Comparison() {
                   <th
                     key={id}
                     scope="col"
-                    className={`p-4 align-bottom max-lg:last:pr-11 lg:p-5 ${popular ? "bg-tint" : ""}`}
+                    className={`p-4 align-top max-lg:last:pr-11 lg:p-5 ${popular ? "bg-tint" : ""}`}
                   >
                     <span className="block font-display text-base font-semibold text-ink">
                       {title}
@@ -41,14 +41,14 @@ export function Comparison() {
                 <tr key={label} className="border-b border-line last:border-0">
                   <th
                     scope="row"
-                    className="sticky left-0 bg-white p-4 font-semibold text-ink max-lg:shadow-[1px_0_0_var(--color-line)] lg:p-5"
+                    className="sticky left-0 bg-white p-4 align-top font-semibold text-ink max-lg:shadow-[1px_0_0_var(--color-line)] lg:p-5"
                   >
                     {label}
                   </th>
                   {packages.map(({ id, popular }) => (
                     <td
                       key={id}
-                      className={`p-4 max-lg:last:pr-11 lg:p-5 ${popular ? "bg-tint" : ""}`}
+                      className={`p-4 align-top max-lg:last:pr-11 lg:p-5 ${popular ? "bg-tint" : ""}`}
                     >
                       <Cell value={values[id]} />
                     </td>
@@ -60,7 +60,7 @@ export function Comparison() {
           {/* Fades what goes on to the right; at the end it lies on the last column's padding. */}
           <div
             aria-hidden
-            className="pointer-events-none sticky right-0 -ml-10 w-10 shrink-0 bg-linear-to-r from-white/0 to-white lg:hidden"
+            className="pointer-events-none sticky right-0 -ml-7 w-7 shrink-0 bg-linear-to-r from-white/0 to-white lg:hidden"
           />
         </section>
       </div>

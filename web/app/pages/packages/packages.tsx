@@ -23,7 +23,7 @@ export default function Packages() {
         lead="Six ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery."
       />
       <section aria-label="Packages" className="wrap pb-[clamp(4rem,3rem+4vw,6rem)]">
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
           {packages.map((offer, position) => (
             <li key={offer.id} id={offer.id} className="scroll-mt-8">
               <PackageCard offer={offer} eager={position < 3} />

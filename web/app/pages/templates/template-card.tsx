@@ -19,7 +19,7 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
   const alt = `The whole ${template.title} template`;
   const [open, setOpen] = useState(false);
   return (
-    <article className="flex h-full flex-col gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center">
+    <article className="flex h-full flex-col gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start">
       <Preview image={fullImage} alt={alt} eager={eager} onOpen={() => setOpen(true)} />
       <div className="flex flex-1 flex-col max-md:mt-6 lg:mt-6">
         <div className="flex items-baseline justify-between gap-4">
