@@ -31,6 +31,12 @@ export const inventory: readonly Expected[] = [
   },
   { kind: "font", origin: "self", path: /^\/assets\/[\w.-]+\.woff2$/, why: "its typefaces" },
   { kind: "image", origin: "self", path: /^\/favicon\.svg$/, why: "the tab's icon" },
+  {
+    kind: "image",
+    origin: "self",
+    path: /^\/images\/[\w.-]+\.avif$/,
+    why: "the picture of what is bought",
+  },
   { kind: "connection", origin: "self", path: /^\/api\/client_token$/, why: "starts the form" },
   { kind: "connection", origin: "self", path: /^\/api\/checkout$/, why: "pays" },
   { kind: "connection", origin: "self", path: /^\/api\/orders\/[^/]+$/, why: "finds the download" },

@@ -1,3 +1,4 @@
+import { tiers as catalogTiers, closestPackage } from "@agency/contract/catalog";
 import { expect, test } from "@playwright/test";
 import { expectAtSection } from "./scrolling.ts";
 import { back, cardOf, expectFace, front, pricing } from "./tier-cards.ts";
@@ -81,8 +82,22 @@ test("[PRICE-3] the front has features, price and call to action, the back detai
     await expect(front(card).getByRole("listitem")).toHaveText(features);
     await expect(front(card).getByText(price, { exact: true })).toBeVisible();
     await expect(front(card).getByRole("link")).toHaveText(label);
-    await expect(back(card).getByRole("paragraph")).toHaveText(/\w.{80,}/);
-    await expect(back(card).getByRole("link")).toHaveText("Get a Quote");
+    await expect(back(card).getByRole("paragraph").first()).toHaveText(/\w.{80,}/);
+    await expect(back(card).getByRole("link").last()).toHaveText("Get a Quote");
+  }
+});
+
+test("the back of a build names the closest package and its price, and leads to the packages", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const tier of catalogTiers) {
+    const closest = closestPackage(tier);
+    const links = back(cardOf(page, tier.name)).getByRole("link", { name: /\$/ });
+    await expect(links).toHaveCount(closest ? 1 : 0);
+    if (!closest) continue;
+    await expect(links).toHaveText(`${closest.title}, ${closest.priceText}`);
+    await expect(links).toHaveAttribute("href", "/packages");
   }
 });
 
