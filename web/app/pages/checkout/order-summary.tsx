@@ -83,7 +83,7 @@ function Rows({ purchase }: Bought) {
       {purchase && <Hours purchase={purchase} />}
       <div className="mt-3 flex items-baseline justify-between gap-6 border-t border-line pt-5 text-ink">
         <dt className="font-semibold">Total</dt>
-        <dd className="flex-1 text-right font-display text-[2.25rem] leading-none font-bold tracking-tight tabular-nums">
+        <dd className="w-44 shrink-0 text-right font-display text-[2.25rem] leading-none font-bold tracking-tight tabular-nums">
           <Price purchase={purchase} />
         </dd>
       </div>
