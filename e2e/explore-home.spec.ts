@@ -62,6 +62,9 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await visit(page, "/");
+    for (const part of await page.locator("main section, footer").all()) {
+      await part.scrollIntoViewIfNeeded();
+    }
     const [height, width] = await page.evaluate(() => [
       document.documentElement.scrollHeight,
       document.documentElement.scrollWidth,
@@ -73,6 +76,7 @@ test.describe("on a phone", () => {
   test("the four tiers stand in a row that the keyboard scrolls through too", async ({ page }) => {
     await visit(page, "/");
     const cards = page.locator("#pricing").getByRole("article");
+    await cards.first().scrollIntoViewIfNeeded();
     const tops = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().top),
     );

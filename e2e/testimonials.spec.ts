@@ -80,6 +80,7 @@ test("[TESTI-2] only the last four entries have a description, typed by 50 ms a 
 });
 
 test("[TESTI-2] the quote fades in over 0.8 s", async ({ page }) => {
+  await carousel(page).scrollIntoViewIfNeeded();
   const watch = await carousel(page).evaluateHandle((section) => ({
     fade: new Promise((resolve) => {
       section.addEventListener("animationstart", ({ target }) => {

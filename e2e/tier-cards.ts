@@ -22,5 +22,6 @@ export async function expectFace(card: Locator, face: "front" | "back") {
   const [shown, hidden] = face === "front" ? [front, back] : [back, front];
   await expect(hidden(card)).toHaveAttribute("inert");
   await expect(shown(card)).not.toHaveAttribute("inert");
+  await card.scrollIntoViewIfNeeded();
   await expect.poll(() => faceShown(card)).toBe(face);
 }

@@ -31,6 +31,7 @@ export function useScrollOnNavigation() {
     return whenPresent(
       idIn(hash),
       (target) => {
+        layOutAll();
         target.scrollIntoView({ behavior: behavior(withinPage) });
         if (!arriving) focusQuietly(target);
       },
@@ -41,6 +42,11 @@ export function useScrollOnNavigation() {
 
 function behavior(smooth: boolean): ScrollBehavior {
   return smooth && !prefersReducedMotion() ? "smooth" : "instant";
+}
+
+/** A smooth scroll aims once: what would change its height on the way (lazy-*) has it from the start. */
+function layOutAll() {
+  document.documentElement.dataset.laidOut = "";
 }
 
 /** What cannot be decoded names nothing. */

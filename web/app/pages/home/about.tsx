@@ -20,7 +20,10 @@ const founders = [
 
 export function About() {
   return (
-    <section aria-labelledby="about-title" className="overflow-clip pt-section">
+    <section
+      aria-labelledby="about-title"
+      className="lazy-1600 overflow-clip pt-section lg:lazy-1400"
+    >
       <div className="wrap">
         <div className="grid items-center gap-x-16 gap-y-12 md:grid-cols-[6fr_5fr] md:gap-x-10 lg:gap-x-16">
           <div>

@@ -21,7 +21,11 @@ const next = [
 
 export function Contact() {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="bg-mist py-section">
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="lazy-1500 bg-mist py-section lg:lazy-1000"
+    >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
         <div>
           <h2 id="contact-title" className="max-w-[9.3em] text-h2">

@@ -6,7 +6,7 @@ import { TierCard } from "./tier-card.tsx";
 
 export function Pricing() {
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="bg-mist pt-section">
+    <section id="pricing" aria-labelledby="pricing-title" className="lazy-2000 bg-mist pt-section">
       <div className="wrap">
         <div className="mb-[clamp(2.5rem,4vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div>

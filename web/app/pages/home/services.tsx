@@ -17,7 +17,11 @@ import { useEntrance } from "./use-entrance.ts";
 export function Services() {
   const [development, design, marketing, support] = services;
   return (
-    <section id="services" aria-labelledby="services-title" className="py-section">
+    <section
+      id="services"
+      aria-labelledby="services-title"
+      className="lazy-2300 py-section lg:lazy-1700"
+    >
       <div className="wrap">
         <SectionHeading
           id="services-title"

@@ -45,7 +45,7 @@ export function Testimonials() {
       // A click leaves focus behind as well; only the keyboard's is a reason to wait.
       onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
-      className={`on-dark overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.ground}`}
+      className={`on-dark lazy-750 overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.ground}`}
     >
       <div className="wrap grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div className="flex flex-col">
