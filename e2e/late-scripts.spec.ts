@@ -105,3 +105,29 @@ test("[FRAME-6] a menu opened before the scripts arrive stays open and can be cl
   await close.click();
   await expect(menu).toBeHidden();
 });
+
+for (const { path, shown } of [
+  { path: "/checkout", shown: "Billing details" },
+  { path: "/checkoutvenmo", shown: "You're purchasing" },
+]) {
+  const nothingChosen = (page: Page) => page.getByRole("heading", { name: "Nothing chosen yet" });
+  const chosen = (page: Page) => page.getByText(shown).first();
+
+  test(`${path} shows before its scripts arrive that nothing was chosen`, async ({ page }) => {
+    const { arrive } = await readEarly(page, path);
+    await expect(nothingChosen(page)).toBeVisible();
+    await expect(chosen(page)).toBeHidden();
+    await arrive();
+    await expect(nothingChosen(page)).toBeVisible();
+    await expect(chosen(page)).toHaveCount(0);
+  });
+
+  test(`${path} with a plan shows room for it before its scripts arrive`, async ({ page }) => {
+    const { arrive } = await readEarly(page, `${path}?plan=Basic%20Single-Page&amount=49`);
+    await expect(chosen(page)).toBeVisible();
+    await expect(nothingChosen(page)).toBeHidden();
+    await arrive();
+    await expect(chosen(page)).toBeVisible();
+    await expect(nothingChosen(page)).toHaveCount(0);
+  });
+}

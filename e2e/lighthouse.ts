@@ -1,19 +1,25 @@
 /**
- * Lighthouse on a throttled phone: all routes and the clients' sites, median of three. `--quick`
+ * Lighthouse on a throttled phone: all routes, the checkout with a plan and its real payment form,
+ * and the clients' sites, median of three. `--quick`
  * looks at three routes once, which is what CI has time for. Writes output/lighthouse.json and
  * fails below the limits.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { realCheckout } from "./braintree/real-checkout.ts";
 import { chromium as launchOptions } from "./chromium.ts";
-import { freePort, serveSite } from "./served-site.ts";
+import { freePort } from "./served-site.ts";
 import { routes } from "./site.ts";
+import { startSite } from "./started-site.ts";
 
 const quick = process.argv.includes("--quick");
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
-const everything = [...routes, ...clientSites.map(({ name }) => `/sites/${name}/`)];
+const paying = "/checkout?plan=Basic%20Single-Page&amount=49";
+const everything = [...routes, paying, ...clientSites.map(({ name }) => `/sites/${name}/`)];
 const chosen = wanted.length > 0 ? wanted : quick ? ["/", "/faq", "/basictemplate"] : everything;
 const runs = quick ? 1 : 3;
 const limits = {
@@ -23,10 +29,10 @@ const limits = {
   seo: 100,
 };
 
-const site = await serveSite();
+const site = await startSite();
 const results = [];
 for (const route of chosen) results.push(await audit(route));
-site.stop();
+await site.stop();
 
 console.table(results);
 const failed = results.filter((result) => !passes(result)).length;
@@ -77,12 +83,16 @@ type Report = Awaited<ReturnType<typeof measure>>;
 /** A fresh browser each time: no cache, no warm connection. */
 async function measure(url: string) {
   const port = await freePort();
-  const browser = await chromium.launch({
+  const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const browser = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    viewport: null,
     args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   });
+  if (url.endsWith(paying)) await realCheckout(browser);
   const outcome = await lighthouse(url, { port, throttlingMethod: "devtools", logLevel: "error" });
   await browser.close();
+  rmSync(profile, { recursive: true, force: true });
   if (!outcome) throw new Error(`Lighthouse gave no report for ${url}`);
   return outcome.lhr;
 }

@@ -18,7 +18,7 @@ const siteShots = clientSites.flatMap((site): Shot[] => {
   return [
     { name, html, width: 1440, height: 1080, output: [480, 800, 1280], quality: 44 },
     // As far as it pans on a card of the portfolio; the hero's wall shows it too.
-    { name: `${name}-page`, html, width: 1440, height: 2700, output: [480, 960], quality: 40 },
+    { name: `${name}-page`, html, width: 1440, height: 2700, output: [540, 960], quality: 40 },
     { name: `${name}-phone`, html, width: 390, height: 844, scale: 2, output: [160, 320] },
   ];
 });

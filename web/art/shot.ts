@@ -20,6 +20,8 @@ interface Print {
   height: number | "full";
   /** Of a whole page, only so many CSS pixels from its top. */
   top?: number;
+  /** Of a whole page, only what lies below so many CSS pixels. */
+  below?: number;
   /** Device pixels per CSS pixel. */
   scale?: number;
   /** Widths of the AVIF and WebP files; one file of the full size for a sharing card or an e-mail. */

@@ -50,7 +50,7 @@ export class Studio {
       });
       await page.evaluate("document.fonts.ready");
       if ("demo" in shot) await arrange(page, shot.at);
-      const clip = shot.top && { x: 0, y: 0, width: shot.width, height: shot.top };
+      const clip = await part(page, shot);
       return await page.screenshot({
         fullPage: full,
         omitBackground: shot.transparent ?? false,
@@ -86,6 +86,13 @@ export class Studio {
       return route.fulfill({ status: 404 });
     });
   }
+}
+
+async function part(page: Page, { width, top, below }: Shot) {
+  if (top) return { x: 0, y: 0, width, height: top };
+  if (!below) return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return { x: 0, y: below, width, height: height - below };
 }
 
 /** Pictures that wait for a scroll are fetched first; then the wanted part is brought to the top. */

@@ -26,19 +26,16 @@ const pages: Readonly<Record<string, { demo: string; screenshots: readonly View[
   },
 };
 
+/** As far as a card shows a page before somebody scrolls in it, or as it pans on the home page. */
+const TOP = 2400;
+
+const wholePage = { width: 1440, height: "full" } as const;
+
 export const shots: readonly Shot[] = Object.entries(pages).flatMap(
   ([name, { demo, screenshots }]) => [
-    { name: `${name}-full`, demo, width: 1440, height: "full", output: [640, 1040], quality: 46 },
-    // As far as it pans on the home page.
-    {
-      name: `${name}-top`,
-      demo,
-      width: 1440,
-      height: "full",
-      top: 2400,
-      output: [400, 800],
-      quality: 42,
-    },
+    { name: `${name}-full`, demo, ...wholePage, output: [640, 1040], quality: 46 },
+    { name: `${name}-top`, demo, ...wholePage, top: TOP, output: [400, 680, 800], quality: 42 },
+    { name: `${name}-rest`, demo, ...wholePage, below: TOP, output: [400, 800], quality: 42 },
     ...screenshots.map(
       ([at, page = "", width = 1440], index): Shot => ({
         name: `${name}-shot-${index + 1}`,

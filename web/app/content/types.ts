@@ -91,6 +91,8 @@ export interface TemplatePage {
   };
   screenshots: readonly Screenshot[];
   fullImage: Picture;
+  /** The page in a card: from its top, and the rest. */
+  cardImages: readonly [top: Picture, rest: Picture];
   /** What is in the ZIP. */
   includes: readonly string[];
   licence: string;

@@ -30,7 +30,7 @@ const legal = [
 
 export function Footer() {
   return (
-    <footer className="on-dark lazy-1100 bg-ink-deep lg:lazy-660">
+    <footer className="on-dark bg-ink-deep">
       <div className="wrap pt-[clamp(3.5rem,2.4rem+5vw,6rem)] pb-10">
         <HelpPanel />
         <div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[1fr_1fr_1.4fr] lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">

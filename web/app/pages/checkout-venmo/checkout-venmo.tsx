@@ -1,6 +1,7 @@
 import { formatAmount } from "@agency/contract/money";
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
 import { ogCheckout } from "#app/images.generated.ts";
+import { Choice } from "#app/sections/choice.tsx";
 import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
 import { PriceNote } from "#app/sections/price-note.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
@@ -29,11 +30,15 @@ export default function CheckoutVenmo() {
         Scan the code or open the app on this device. There are no processing fees, and no account
         with us.
       </p>
-      {purchase === "none" && <NothingChosen />}
-      {purchase === "unknown" && <Shell />}
-      {typeof purchase === "object" && (
-        <Payment key={checkoutUrl("/checkoutvenmo", purchase)} purchase={purchase} />
-      )}
+      <Choice of={purchase} none={<NothingChosen />}>
+        {(chosen) =>
+          chosen ? (
+            <Payment key={checkoutUrl("/checkoutvenmo", chosen)} purchase={chosen} />
+          ) : (
+            <Shell />
+          )
+        }
+      </Choice>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Purchase } from "@agency/contract/purchase";
 import { useEffect, useRef } from "react";
 import { ogCheckout } from "#app/images.generated.ts";
+import { Choice } from "#app/sections/choice.tsx";
 import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
 import { usePurchase } from "#app/sections/use-purchase.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -23,14 +24,17 @@ export default function Checkout() {
   const purchase = usePurchase();
   return (
     <div className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">
-      {purchase === "none" ? (
-        <>
-          <Title />
-          <NothingChosen />
-        </>
-      ) : (
-        <Order purchase={purchase === "unknown" ? undefined : purchase} />
-      )}
+      <Choice
+        of={purchase}
+        none={
+          <>
+            <Title />
+            <NothingChosen />
+          </>
+        }
+      >
+        {(chosen) => <Order purchase={chosen} />}
+      </Choice>
     </div>
   );
 }
@@ -77,8 +81,7 @@ function Title({ ref }: { ref?: React.Ref<HTMLHeadingElement> }) {
         Secure Checkout
       </h1>
       <p className="mt-3 max-w-[40em] text-small lg:mt-4 lg:text-base">
-        Pay by card, PayPal or Venmo. Card details go straight to our payment provider: we never see
-        or store them.
+        Pay by card, PayPal or Venmo. Card details go straight to our payment provider, never to us.
       </p>
     </>
   );

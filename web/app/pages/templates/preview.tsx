@@ -5,14 +5,18 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useMouseScroll } from "./use-mouse-scroll.ts";
 
 interface PreviewProps {
-  image: PictureFiles;
+  /** The page from its top, and the rest of it, which few scroll to. */
+  images: readonly [top: PictureFiles, rest: PictureFiles];
   alt: string;
   eager: boolean;
   onOpen: () => void;
 }
 
+const SIZES = "(min-width: 1280px) 400px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw";
+const FILL = "w-full select-none";
+
 /** The whole page of a template in a small browser window. */
-export function Preview({ image, alt, eager, onOpen }: PreviewProps) {
+export function Preview({ images: [top, rest], alt, eager, onOpen }: PreviewProps) {
   const { handlers, isPointedAt, wasDragged } = useMouseScroll();
   return (
     <div className="overflow-clip rounded-card shadow-2">
@@ -28,13 +32,8 @@ export function Preview({ image, alt, eager, onOpen }: PreviewProps) {
           className="block w-full cursor-zoom-in focus-visible:-outline-offset-3"
         >
           <BrowserBar />
-          <Picture
-            image={image}
-            alt={alt}
-            sizes="(min-width: 1280px) 400px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
-            eager={eager}
-            className="w-full select-none"
-          />
+          <Picture image={top} alt={alt} sizes={SIZES} eager={eager} className={FILL} />
+          <Picture image={rest} alt="" sizes={SIZES} className={FILL} />
           <span className="sr-only">, open the full picture</span>
         </button>
       </div>

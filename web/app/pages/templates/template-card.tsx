@@ -15,12 +15,12 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, eager }: TemplateCardProps) {
-  const { fullImage, goodFor } = templatePages[template.id];
+  const { fullImage, cardImages, goodFor } = templatePages[template.id];
   const alt = `The whole ${template.title} template`;
   const [open, setOpen] = useState(false);
   return (
     <article className="flex h-full flex-col gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start">
-      <Preview image={fullImage} alt={alt} eager={eager} onOpen={() => setOpen(true)} />
+      <Preview images={cardImages} alt={alt} eager={eager} onOpen={() => setOpen(true)} />
       <div className="flex flex-1 flex-col max-md:mt-6 lg:mt-6">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-h3">{template.name}</h2>
