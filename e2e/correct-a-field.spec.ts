@@ -27,6 +27,18 @@ test("an empty form says under each field what it wants, and the first gets the 
   await expectNoViolations(page);
 });
 
+test("beside the button stands how many fields hold it back, until none does", async ({ page }) => {
+  const held = page.getByText(/fields? above/);
+  await expect(held).toHaveCount(0);
+  await placeOrder(page).click();
+  await expect(held).toHaveText("6 fields above need an answer.");
+  const fields = Object.entries(billingLabels) as [keyof typeof buyer, string][];
+  for (const [key, label] of fields.slice(1)) await field(page, label).fill(buyer[key]);
+  await expect(held).toHaveText("One field above needs an answer.");
+  await name(page).fill(buyer.name);
+  await expect(held).toHaveCount(0);
+});
+
 test("words under a field go as soon as it is right, and say nothing before", async ({ page }) => {
   await expect(name(page)).not.toHaveAttribute("aria-invalid");
   await expect(name(page)).toHaveAccessibleDescription("");

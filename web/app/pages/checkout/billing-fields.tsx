@@ -2,7 +2,7 @@ import { Field } from "#app/ui/field.tsx";
 
 export function BillingFields() {
   return (
-    <fieldset className="grid grid-cols-3 gap-5 sm:grid-cols-6">
+    <fieldset className="grid grid-cols-7 gap-5 sm:grid-cols-9">
       <legend className="mb-6 font-display text-h3 font-[650] text-ink">Billing details</legend>
       <Field
         label="Full name"
@@ -10,7 +10,7 @@ export function BillingFields() {
         autoComplete="name"
         required
         wrong="Enter your full name."
-        className="col-span-3 sm:col-span-6"
+        className="col-span-full"
       />
       <Field
         label="Email"
@@ -19,7 +19,7 @@ export function BillingFields() {
         autoComplete="email"
         required
         wrong="Enter an email address, like name@example.com."
-        className="col-span-3 sm:col-span-6"
+        className="col-span-full"
       />
       <Field
         label="Street address"
@@ -27,7 +27,7 @@ export function BillingFields() {
         autoComplete="street-address"
         required
         wrong="Enter your street address."
-        className="col-span-3 sm:col-span-6"
+        className="col-span-full"
       />
       <Field
         label="City"
@@ -35,7 +35,7 @@ export function BillingFields() {
         autoComplete="address-level2"
         required
         wrong="Enter the city."
-        className="col-span-3"
+        className="col-span-full sm:col-span-4"
       />
       <Field
         label="State"
@@ -43,6 +43,7 @@ export function BillingFields() {
         autoComplete="address-level1"
         required
         wrong="Enter the state."
+        className="col-span-3 sm:col-span-2"
       />
       <Field
         label="ZIP/postal code"
@@ -50,7 +51,7 @@ export function BillingFields() {
         autoComplete="postal-code"
         required
         wrong="Enter the ZIP or postal code."
-        className="col-span-2"
+        className="col-span-4 sm:col-span-3"
       />
     </fieldset>
   );

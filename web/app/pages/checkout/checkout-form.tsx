@@ -2,7 +2,7 @@ import type { Billing } from "@agency/contract/checkout";
 import { formatUsd } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
 import { Lock as LockIcon } from "lucide";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, type SyntheticEvent, useState } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -26,6 +26,10 @@ export function CheckoutForm({ purchase, busy, problem, onDismiss, onPay }: Chec
   const payment = usePaymentForm(token.value);
   const kept = useKeptBilling();
 
+  const [wrongFields, setWrongFields] = useState(0);
+  const countWrong = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) =>
+    setWrongFields(form.querySelectorAll("input:invalid").length);
+
   const placeOrder = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!payment.form || !purchase || busy) return;
@@ -36,7 +40,11 @@ export function CheckoutForm({ purchase, busy, problem, onDismiss, onPay }: Chec
   return (
     <form
       ref={kept.form}
-      onInput={kept.keep}
+      onInput={(event) => {
+        kept.keep();
+        if (wrongFields) countWrong(event);
+      }}
+      onInvalidCapture={countWrong}
       onSubmit={placeOrder}
       className="grid gap-12 lg:order-first"
     >
@@ -62,7 +70,17 @@ export function CheckoutForm({ purchase, busy, problem, onDismiss, onPay }: Chec
             <span className="absolute right-5 tabular-nums">{formatUsd(purchase.amountCents)}</span>
           )}
         </Button>
+        <p role="status" className="text-center text-small text-bad empty:hidden">
+          {wrongFields > 0 && whatIsWrong(wrongFields)}
+        </p>
       </div>
     </form>
   );
+}
+
+/** The button may be a screen below the fields that hold it back. */
+function whatIsWrong(fields: number) {
+  return fields === 1
+    ? "One field above needs an answer."
+    : `${fields} fields above need an answer.`;
 }

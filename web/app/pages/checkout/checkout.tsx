@@ -80,7 +80,7 @@ function Title({ ref }: { ref?: React.Ref<HTMLHeadingElement> }) {
       <h1 ref={ref} tabIndex={-1} className="scroll-mt-40 text-h2">
         Secure Checkout
       </h1>
-      <p className="mt-3 max-w-[40em] text-small lg:mt-4 lg:text-base">
+      <p className="mt-3 max-w-[40em] text-small text-balance lg:mt-4 lg:text-base">
         Pay by card, PayPal or Venmo. Card details go straight to our payment provider, never to us.
       </p>
     </>

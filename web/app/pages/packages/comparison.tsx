@@ -18,7 +18,7 @@ export function Comparison() {
           aria-label="Comparison of packages"
           className="relative flex overflow-x-auto rounded-card bg-white shadow-2"
         >
-          <table className="w-full min-w-[56rem] table-fixed text-left text-small">
+          <table className="w-full min-w-[72rem] table-fixed lg:min-w-[56rem] text-left text-small">
             <thead>
               <tr className="border-b border-line">
                 <td className="sticky left-0 w-29 bg-white p-4 max-lg:shadow-[1px_0_0_var(--color-line)] lg:w-42 lg:p-5" />
