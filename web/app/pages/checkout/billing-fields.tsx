@@ -50,7 +50,7 @@ export function BillingFields() {
         name="zip"
         autoComplete="postal-code"
         required
-        wrong="Enter the ZIP or postal code."
+        wrong="Enter the postal code."
         className="col-span-4 sm:col-span-3"
       />
     </fieldset>
