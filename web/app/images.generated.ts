@@ -9,12 +9,6 @@ export interface Picture {
   height: number;
 }
 
-export const basicFull: Picture = { path: "/images/basic-full-f578272d", widths: [640, 1040], width: 1040, height: 4003 };
-export const basicRest: Picture = { path: "/images/basic-rest-87e34294", widths: [400, 800], width: 800, height: 1746 };
-export const basicShot1: Picture = { path: "/images/basic-shot-1-4cff5a1a", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const basicShot2: Picture = { path: "/images/basic-shot-2-f0eca396", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const basicShot3: Picture = { path: "/images/basic-shot-3-6b5916c1", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const basicShot4: Picture = { path: "/images/basic-shot-4-0f11b8b2", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const basicTop: Picture = { path: "/images/basic-top-8826255b", widths: [400, 680, 800], width: 800, height: 1333 };
 export const emptyBag = "/images/empty-bag-8d8c8e29.svg";
 export const founderBuilding = "/images/founder-building-e705703b.svg";
@@ -53,22 +47,8 @@ export const serviceDevices: Picture = { path: "/images/service-devices-9d1dda09
 export const serviceFound: Picture = { path: "/images/service-found-18a31954", widths: [480, 900], width: 900, height: 330 };
 export const serviceSearch: Picture = { path: "/images/service-search-c8e82761", widths: [480, 900], width: 900, height: 720 };
 export const serviceSketch: Picture = { path: "/images/service-sketch-41fe2d7e", widths: [480, 800], width: 800, height: 600 };
-export const simpleFull: Picture = { path: "/images/simple-full-fca8fa3b", widths: [640, 1040], width: 1040, height: 2768 };
-export const simpleRest: Picture = { path: "/images/simple-rest-8f506ede", widths: [400, 800], width: 800, height: 796 };
-export const simpleShot1: Picture = { path: "/images/simple-shot-1-48633795", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const simpleShot2: Picture = { path: "/images/simple-shot-2-a9d5ad14", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const simpleShot3: Picture = { path: "/images/simple-shot-3-41707abc", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const simpleShot4: Picture = { path: "/images/simple-shot-4-3f09d27e", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const simpleTop: Picture = { path: "/images/simple-top-3ab2ec38", widths: [400, 680, 800], width: 800, height: 1333 };
 export const skyline = "/images/skyline-0ba86be2.svg";
-export const smallBusinessFull: Picture = { path: "/images/small-business-full-8a16d737", widths: [640, 1040], width: 1040, height: 5430 };
-export const smallBusinessRest: Picture = { path: "/images/small-business-rest-e255305d", widths: [400, 800], width: 800, height: 2843 };
-export const smallBusinessShot1: Picture = { path: "/images/small-business-shot-1-7d209046", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const smallBusinessShot2: Picture = { path: "/images/small-business-shot-2-b57194d0", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const smallBusinessShot3: Picture = { path: "/images/small-business-shot-3-3a06bd9b", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const smallBusinessShot4: Picture = { path: "/images/small-business-shot-4-96d4d5db", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const smallBusinessShot5: Picture = { path: "/images/small-business-shot-5-44317f9c", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const smallBusinessShot6: Picture = { path: "/images/small-business-shot-6-cecca11f", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const smallBusinessTop: Picture = { path: "/images/small-business-top-545ed1d8", widths: [400, 680, 800], width: 800, height: 1333 };
 export const spokeAndChain: Picture = { path: "/images/spoke-and-chain-91110954", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const storyRefund: Picture = { path: "/images/story-refund-bcb0a157", widths: [480, 800], width: 800, height: 600 };

@@ -83,18 +83,25 @@ export interface Picture {
 `;
 
 /** Derived from the files on disk, so that a run for a few pictures keeps the others. */
+/** A manifest is one piece of script: pictures of few pages have their own, so that no other page carries them. */
+const ownManifests = {
+  projects: /-(page|phone)$/,
+  templates: /^(basic|simple|small-business)-(full|rest|shot-\d)$/,
+};
+
 export async function writeManifest(): Promise<void> {
   const files = await listFiles();
-  const ofProjects = ({ name }: ImageFile) => /-(page|phone)$/.test(name);
-  // A manifest is one piece of script: the portfolio's pictures have their own, so that no other page carries them.
-  await writeFile(
-    join(manifests, "projects.generated.ts"),
-    `${header}import type { Picture } from "./images.generated.ts";\n\n${await linesOf(files.filter(ofProjects))}`,
-  );
-  await writeFile(
-    join(manifests, "images.generated.ts"),
-    `${header}${pictureType}\n${await linesOf(files.filter((file) => !ofProjects(file)))}`,
-  );
+  const write = async (manifest: string, types: string, of: (file: ImageFile) => boolean) =>
+    writeFile(
+      join(manifests, `${manifest}.generated.ts`),
+      `${header}${types}\n${await linesOf(files.filter(of))}`,
+    );
+  for (const [manifest, names] of Object.entries(ownManifests)) {
+    const types = 'import type { Picture } from "./images.generated.ts";\n';
+    await write(manifest, types, ({ name }) => names.test(name));
+  }
+  const owned = Object.values(ownManifests);
+  await write("images", pictureType, ({ name }) => !owned.some((names) => names.test(name)));
 }
 
 async function linesOf(files: readonly ImageFile[]): Promise<string> {

@@ -11,6 +11,7 @@ import {
 } from "lucide";
 import { templateLicence, templateZip } from "#app/content/policies.ts";
 import type { TemplatePage } from "#app/content/types.ts";
+import { basicTop, simpleTop, smallBusinessTop } from "#app/images.generated.ts";
 import {
   basicFull,
   basicRest,
@@ -18,14 +19,12 @@ import {
   basicShot2,
   basicShot3,
   basicShot4,
-  basicTop,
   simpleFull,
   simpleRest,
   simpleShot1,
   simpleShot2,
   simpleShot3,
   simpleShot4,
-  simpleTop,
   smallBusinessFull,
   smallBusinessRest,
   smallBusinessShot1,
@@ -34,8 +33,7 @@ import {
   smallBusinessShot4,
   smallBusinessShot5,
   smallBusinessShot6,
-  smallBusinessTop,
-} from "#app/images.generated.ts";
+} from "#app/templates.generated.ts";
 
 const top = { position: "top", fit: "cover" } as const;
 

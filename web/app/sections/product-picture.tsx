@@ -1,14 +1,12 @@
 import type { Template } from "@agency/contract/catalog";
 import { findForSale } from "@agency/contract/purchase";
 import {
-  basicShot1,
   type Picture as PictureFiles,
-  simpleShot1,
-  smallBusinessShot1,
   tierCustomSiteBuild,
   tierLogoDesign,
   tierWebsiteMaintenance,
 } from "#app/images.generated.ts";
+import { basicShot1, simpleShot1, smallBusinessShot1 } from "#app/templates.generated.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 const photographs: Readonly<Record<Template["id"], PictureFiles>> = {
