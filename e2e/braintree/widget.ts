@@ -24,6 +24,10 @@ export interface Widget {
   payWithCard(page: Page, card?: Card): Promise<void>;
   /** Picks PayPal and agrees there. */
   choosePayPal(page: Page): Promise<void>;
+  /** Does what makes the form fetch PayPal's script. */
+  startPayPal(page: Page): Promise<void>;
+  /** Its script is on its way, and the page waits for it. */
+  expectPayPalAwaited(page: Page): Promise<void>;
   /** PayPal is not offered, or says that it cannot be reached. */
   expectNoPayPal(page: Page): Promise<void>;
   /** Picks Venmo: a desktop shows a QR code, a phone leaves the page for the app and comes back to it. */
@@ -58,6 +62,9 @@ const dropIn: Widget = {
     await page.getByRole("button", { name: "PayPal Checkout" }).click();
     await active(page).getByText("PayPal").waitFor();
   },
+  async startPayPal() {},
+  expectPayPalAwaited: (page) =>
+    expect(page.getByRole("status")).toHaveText("Loading the payment form…"),
   expectNoPayPal: (page) => expect(dropIn.options(page)).toHaveText(["Venmo", "Card"]),
   async startVenmo(page) {
     await page.locator(".braintree-option__venmo").click();
@@ -86,6 +93,11 @@ const hostedFields: Widget = {
     await choose(page, "PayPal");
     await page.getByRole("button", { name: "PayPal Checkout" }).click();
     await choice(page).getByText("Paying as payer@example.com").waitFor();
+  },
+  startPayPal: (page) => choose(page, "PayPal"),
+  async expectPayPalAwaited(page) {
+    await expect(choice(page).getByRole("radio", { name: "PayPal" })).toBeChecked();
+    await expect(choice(page).getByText("PayPal could not be reached.")).toHaveCount(0);
   },
   async expectNoPayPal(page) {
     await choose(page, "PayPal");

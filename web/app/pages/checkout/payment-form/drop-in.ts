@@ -10,8 +10,7 @@ declare module "braintree-web-drop-in" {
   }
 }
 
-// Leaves the rest of the form the time it needs before the page gives up.
-const PAYPAL_DEADLINE_MS = 8_000;
+const PAYPAL_DEADLINE_MS = 30_000;
 
 export async function createDropIn(host: HTMLElement, clientToken: string): Promise<PaymentForm> {
   keepOwnStylesheet();

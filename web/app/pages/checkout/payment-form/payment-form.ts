@@ -23,8 +23,8 @@ const forms: Record<ClientToken["form"], () => Promise<Create>> = {
   "hosted-fields": async () => (await import("./hosted-fields/hosted-fields.tsx")).createOwnForm,
 };
 
-// The widget itself waits a minute for a dead card frame, and for ever for its configuration.
-const DEADLINE_MS = 15_000;
+// The wallet may take 30 seconds. The widget waits a minute for a dead card frame, and for ever for its configuration.
+const DEADLINE_MS = 45_000;
 
 /** Aborting the signal takes the form away, whether it is still loading or already shown. */
 export async function mountPaymentForm(

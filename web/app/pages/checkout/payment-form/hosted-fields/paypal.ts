@@ -21,7 +21,7 @@ interface Watch {
   onError(): void;
 }
 
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 30_000;
 
 /** PayPal's own button, in the container; whoever presses it agrees in PayPal's window. */
 export async function showPayPalButton(client: Client, container: HTMLElement, watch: Watch) {
