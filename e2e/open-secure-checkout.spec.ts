@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
 import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
 import { formNames, widgets } from "./braintree/widget.ts";
 import {
@@ -69,6 +70,47 @@ for (const [plan, amount, picture] of [
       expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     });
   }
+}
+
+for (const { plan, amount, title, why, links } of [
+  {
+    plan: "CMS Site Build",
+    amount: "2000",
+    title: "CMS Site Build begins with a talk",
+    why: "Its price follows the work (from $2000)",
+    links: { "Get a Quote": "/#contact", "See packages": "/packages" },
+  },
+  {
+    plan: "Growth",
+    amount: "3000",
+    title: "Growth begins with a talk",
+    why: "a 50% deposit is due once we have agreed",
+    links: { "Get a Quote": "/?package=Growth#contact", "See packages": "/packages" },
+  },
+  {
+    plan: "Garden work",
+    amount: "49.50",
+    title: "“Garden work” is not sold here",
+    why: "it cannot be paid by card",
+    links: {
+      "Get a Quote": "/#contact",
+      "Pay with Venmo": "/checkoutvenmo?plan=Garden%20work&amount=49.50",
+    },
+  },
+]) {
+  test(`[PAY-9] ${plan} cannot be paid here, which is said in place of a form`, async ({
+    page,
+  }) => {
+    await openCheckout(page, plan, amount);
+    const said = page.getByRole("region", { name: title });
+    await expect(said).toContainText(why);
+    for (const [name, href] of Object.entries(links)) {
+      await expect(said.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+    await expect(placeOrder(page)).toHaveCount(0);
+    await expectNoViolations(page);
+  });
 }
 
 test("[PAY-1] without a plan there is nothing to pay for", async ({ page }) => {

@@ -6,6 +6,7 @@ import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
 import { usePurchase } from "#app/sections/use-purchase.ts";
 import { pageMeta } from "#app/seo.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
+import { NotSold } from "./not-sold.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { Paid } from "./paid.tsx";
 import { forgetBilling } from "./use-kept-billing.ts";
@@ -33,7 +34,16 @@ export default function Checkout() {
           </>
         }
       >
-        {(chosen) => <Order purchase={chosen} />}
+        {(chosen) =>
+          chosen && !chosen.item ? (
+            <>
+              <Title />
+              <NotSold purchase={chosen} />
+            </>
+          ) : (
+            <Order purchase={chosen} />
+          )
+        }
       </Choice>
     </div>
   );

@@ -1,0 +1,42 @@
+import { packages, type Tier, tiers } from "@agency/contract/catalog";
+import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** A plan that the service would refuse: said before anybody types a card number. */
+export function NotSold({ purchase }: { purchase: Purchase }) {
+  const { plan } = purchase;
+  const tier = tiers.find(({ name }) => name === plan);
+  const offer = packages.find(({ title }) => title === plan);
+  return (
+    <section aria-labelledby="not-sold" className="mt-12 max-w-[38em]">
+      <h2 id="not-sold" className="text-h3 wrap-anywhere">
+        {tier || offer ? `${plan} begins with a talk` : `“${plan}” is not sold here`}
+      </h2>
+      <p className="mt-3">{whyNot(tier, offer?.priceText)}</p>
+      <p className="mt-7 flex flex-wrap gap-3.5">
+        <ButtonLink to={offer ? `/?package=${encodeURIComponent(plan)}#contact` : "/#contact"}>
+          Get a Quote
+        </ButtonLink>
+        {tier || offer ? (
+          <ButtonLink to="/packages" look="quiet">
+            See packages
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={checkoutUrl("/checkoutvenmo", purchase)} look="quiet">
+            Pay with Venmo
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function whyNot(tier: Tier | undefined, packagePrice: string | undefined) {
+  if (tier) {
+    return `Its price follows the work (${tier.priceText.toLowerCase()}), so there is nothing to pay yet. A quote is free.`;
+  }
+  if (packagePrice) {
+    return `It costs ${packagePrice.toLowerCase()}, and a 50% deposit is due once we have agreed on what to build. There is nothing to pay yet.`;
+  }
+  return "Our shop does not know it, so it cannot be paid by card. If we agreed on it with you, answer our email, or pay by Venmo with its name in the note.";
+}
