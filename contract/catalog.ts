@@ -85,7 +85,7 @@ export const tiers: readonly Tier[] = [
     ...from(300_000),
     disclaimer: "(price based on complexity)",
     features: [
-      "Complete build from scratch with a component framework and utility CSS framework",
+      "Complete build from scratch with React and Tailwind CSS",
       "2 free revisions",
       "No monthly fees",
       "SEO",
@@ -119,7 +119,7 @@ export const tiers: readonly Tier[] = [
       "3 revisions",
       "Dedicated design support",
       "Follows brand guidelines",
-      "Files are the client's to use",
+      "The files are yours to use",
     ],
     details:
       "One mark, drawn for a favicon and a shop sign alike. You receive SVG, PDF and PNG files in full color, in black and in white, after up to three rounds of changes. Use them anywhere, for as long as you like.",

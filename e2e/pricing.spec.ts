@@ -23,7 +23,7 @@ const tiers = [
     price: "From $3000",
     note: "(price based on complexity)",
     features: [
-      "Complete build from scratch with a component framework and utility CSS framework",
+      "Complete build from scratch with React and Tailwind CSS",
       "2 free revisions",
       "No monthly fees",
       "SEO",
@@ -51,7 +51,7 @@ const tiers = [
       "3 revisions",
       "Dedicated design support",
       "Follows brand guidelines",
-      "Files are the client's to use",
+      "The files are yours to use",
     ],
     label: "Choose Plan",
     amount: "80",
