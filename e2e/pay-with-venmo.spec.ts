@@ -97,6 +97,12 @@ test("[VENMO-4] a browser that does not let us copy is told of", async ({ page }
   await expect(alert(page)).toBeHidden();
 });
 
+test("a service has no download: what follows is a confirmation", async ({ page }) => {
+  await open(page, { plan: "Logo Design", amount: "80" });
+  await expect(page.getByText("We confirm it by email within 1 business day")).toBeVisible();
+  await expect(page.getByRole("main").getByText("download")).toHaveCount(0);
+});
+
 test("[VENMO-5] the download link is promised within one business day", async ({ page }) => {
   await open(page, { plan: "Basic Single-Page", amount: "49" });
   await expect(

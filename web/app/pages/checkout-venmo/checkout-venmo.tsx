@@ -1,5 +1,5 @@
 import { formatAmount } from "@agency/contract/money";
-import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
+import { checkoutUrl, isTemplate, type Purchase } from "@agency/contract/purchase";
 import { ogCheckout } from "#app/images.generated.ts";
 import { Choice } from "#app/sections/choice.tsx";
 import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
@@ -56,7 +56,7 @@ function Shell() {
         note="…"
       >
         <div className="noscript:hidden">
-          <OrderNumber request={async () => {}} forget={() => {}} />
+          <OrderNumber download request={async () => {}} forget={() => {}} />
         </div>
       </Columns>
     </>
@@ -86,7 +86,7 @@ function Payment({ purchase }: { purchase: Purchase }) {
         note={note}
         purchase={purchase}
       >
-        {purchase.item && <OrderNumber {...claimed} />}
+        {purchase.item && <OrderNumber download={isTemplate(purchase.item)} {...claimed} />}
       </Columns>
     </>
   );

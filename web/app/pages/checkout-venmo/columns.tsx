@@ -42,7 +42,11 @@ export function Columns({ code, caption, link, note, purchase, children }: Colum
             <CopyLine text={note} what="note" />
           </Step>
           <Step number={3} title="Watch your inbox">
-            <p>The download link is emailed within 1 business day of payment.</p>
+            <p>
+              {purchase && !template
+                ? "We confirm it by email within 1 business day of payment, with the next step."
+                : "The download link is emailed within 1 business day of payment."}
+            </p>
             {template && <p className="mt-3 text-small">{templateRefundPolicy}</p>}
           </Step>
         </ol>
@@ -55,13 +59,15 @@ export function Columns({ code, caption, link, note, purchase, children }: Colum
 function OtherWays({ purchase }: { purchase: Purchase }) {
   return (
     <div className="grid gap-2 border-t border-line pt-6">
-      <p>
-        Prefer card or PayPal?{" "}
-        {/* A whole-page link: the payment form needs the wider policy that comes with /checkout. */}
-        <a href={checkoutUrl("/checkout", purchase)} className="link inline-block">
-          Go to Secure Checkout
-        </a>
-      </p>
+      {purchase.item && (
+        <p>
+          Prefer card or PayPal?{" "}
+          {/* A whole-page link: the payment form needs the wider policy that comes with /checkout. */}
+          <a href={checkoutUrl("/checkout", purchase)} className="link inline-block">
+            Go to Secure Checkout
+          </a>
+        </p>
+      )}
       <p>
         Paid before?{" "}
         <Link to="/find-order" className="link inline-block">

@@ -5,8 +5,13 @@ import { EmailForm } from "#app/sections/email-form.tsx";
 import { Outcome } from "#app/sections/outcome.tsx";
 import type { Claimed } from "./kept-claim.ts";
 
+interface Bought {
+  /** What is bought can be downloaded; a service cannot. */
+  download: boolean;
+}
+
 /** Optional: a payment without a number is found as well, only later. */
-export function OrderNumber({ claim, request, forget }: Claimed) {
+export function OrderNumber({ download, claim, request, forget }: Claimed & Bought) {
   const [asked, setAsked] = useState(false);
   const send = async (email: string) => {
     setAsked(true);
@@ -16,7 +21,7 @@ export function OrderNumber({ claim, request, forget }: Claimed) {
     <section aria-labelledby="number-title" className="rounded-price bg-white p-6 shadow-2 sm:p-8">
       {claim?.order ? (
         <Outcome focused={asked}>
-          <Placed order={claim.order} email={claim.email} onForget={forget} />
+          <Placed download={download} order={claim.order} email={claim.email} onForget={forget} />
         </Outcome>
       ) : (
         <>
@@ -25,7 +30,7 @@ export function OrderNumber({ claim, request, forget }: Claimed) {
           </h2>
           <p className="mt-2 mb-5">
             Optional, and best before you pay: the number goes into the note, the link and the code,
-            and you get a private page where the download appears.
+            and you get a private page {download ? "where the download appears" : "of your order"}.
           </p>
           <EmailForm action="Get my order number" look="quiet" send={send} />
         </>
@@ -34,13 +39,13 @@ export function OrderNumber({ claim, request, forget }: Claimed) {
   );
 }
 
-interface PlacedProps {
+interface PlacedProps extends Bought {
   order: ClaimAnswer;
   email: string;
   onForget: () => void;
 }
 
-function Placed({ order: { number, orderPath }, email, onForget }: PlacedProps) {
+function Placed({ download, order: { number, orderPath }, email, onForget }: PlacedProps) {
   return (
     <>
       <h2 id="number-title" className="text-h3">
@@ -54,7 +59,10 @@ function Placed({ order: { number, orderPath }, email, onForget }: PlacedProps) 
         <a href={orderPath} className="link">
           your private order page
         </a>
-        . The download appears there, and its link goes to {email}.
+        .{" "}
+        {download
+          ? `The download appears there, and its link goes to ${email}.`
+          : `It shows when your payment has arrived, and we write to ${email}.`}
       </p>
       <CopyLine text={new URL(orderPath, location.href).href} what="link" mono />
       <p className="mt-4 text-small">
