@@ -7,12 +7,15 @@ export function Failure() {
     <section className="wrap py-section">
       <h1 className="max-w-[12em] text-h2">Something broke on our side</h1>
       <p className="mt-5 max-w-[34.6em] text-lead">
-        The page could not be shown. Nothing you typed was sent and nothing was charged. Loading it
-        again often helps; if it does not, write to{" "}
+        The page could not be shown. Loading it again often helps; if it does not, write to{" "}
         <a href={`mailto:${agency.email}`} className="link">
           {agency.email}
         </a>
-        .
+        . If you were paying,{" "}
+        <a href="/find-order" className="link">
+          look for your order
+        </a>{" "}
+        before you pay again.
       </p>
       <p className="mt-9 flex flex-wrap gap-3.5">
         <ButtonAnchor href="">Load the page again</ButtonAnchor>

@@ -6,3 +6,12 @@ export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
     return undefined;
   }
 }
+
+/** What was kept under a name; anybody can write there, so what does not look like it counts as nothing. */
+export function kept<T extends object = Record<string, unknown>>(
+  name: string,
+  looksRight: (value: Partial<T>) => boolean = () => true,
+): T | undefined {
+  const value = withStorage((storage) => JSON.parse(storage.getItem(name) ?? "null"));
+  return typeof value === "object" && value !== null && looksRight(value) ? value : undefined;
+}

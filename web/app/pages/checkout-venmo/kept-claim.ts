@@ -2,7 +2,7 @@ import { formatAmount } from "@agency/contract/money";
 import type { ClaimAnswer } from "@agency/contract/orders";
 import type { Purchase } from "@agency/contract/purchase";
 import { useState } from "react";
-import { withStorage } from "#app/sections/with-storage.ts";
+import { kept, withStorage } from "#app/sections/with-storage.ts";
 
 interface KeptClaim {
   /** Of this purchase for this address: the same key is the same order. */
@@ -42,6 +42,9 @@ export function useClaim({ plan, amountCents }: Purchase): Claimed {
   };
 }
 
+const isClaim = (value: Partial<KeptClaim>): value is KeptClaim =>
+  typeof value.key === "string" && typeof value.email === "string";
+
 function recall(place: string): KeptClaim | undefined {
-  return withStorage((storage) => JSON.parse(storage.getItem(place) ?? "null")) ?? undefined;
+  return kept(place, isClaim);
 }

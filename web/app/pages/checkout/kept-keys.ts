@@ -1,5 +1,5 @@
 import type { Purchase } from "@agency/contract/purchase";
-import { withStorage } from "#app/sections/with-storage.ts";
+import { kept, withStorage } from "#app/sections/with-storage.ts";
 
 interface Keys {
   /** The same for every try to pay for this purchase, so that it is never charged twice. */
@@ -9,21 +9,23 @@ interface Keys {
 }
 
 /** Where the browser stores nothing, the keys live as long as the page does. */
-const inMemory = new Map<string, string>();
+const inMemory = new Map<string, Keys>();
+
+const isText = (value: unknown) => typeof value === "string";
+const isKeys = (value: Partial<Keys>): value is Keys =>
+  isText(value.order) && (value.key === undefined || isText(value.key));
 
 const nameOf = ({ plan, amountCents }: Purchase) => `payment ${plan} ${amountCents}`;
 
 export function keptKeys(purchase: Purchase): Keys {
   const name = nameOf(purchase);
-  const kept = withStorage((storage) => storage.getItem(name)) ?? inMemory.get(name);
-  return kept ? JSON.parse(kept) : { order: crypto.randomUUID() };
+  return kept(name, isKeys) ?? inMemory.get(name) ?? { order: crypto.randomUUID() };
 }
 
 export function keepKeys(purchase: Purchase, keys: Keys) {
   const name = nameOf(purchase);
-  const text = JSON.stringify(keys);
-  inMemory.set(name, text);
-  withStorage((storage) => storage.setItem(name, text));
+  inMemory.set(name, keys);
+  withStorage((storage) => storage.setItem(name, JSON.stringify(keys)));
 }
 
 /** The next purchase of the same thing is another one. */

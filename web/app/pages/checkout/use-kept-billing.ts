@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { withStorage } from "#app/sections/with-storage.ts";
+import { kept, withStorage } from "#app/sections/with-storage.ts";
 
 const KEY = "billing";
 
@@ -7,7 +7,7 @@ const KEY = "billing";
 export function useKeptBilling() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    for (const [name, value] of Object.entries(kept())) {
+    for (const [name, value] of Object.entries(kept(KEY) ?? {})) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === "") field.value = String(value);
     }
@@ -22,8 +22,4 @@ export function useKeptBilling() {
 
 export function forgetBilling() {
   withStorage((storage) => storage.removeItem(KEY));
-}
-
-function kept(): Record<string, unknown> {
-  return JSON.parse(withStorage((storage) => storage.getItem(KEY)) ?? "{}");
 }

@@ -55,6 +55,8 @@ export function usePayment(purchase: Purchase | undefined) {
 
   useEffect(() => {
     const signal = begin();
+    // Another plan in the same page: the outcome of the last one is not its.
+    setPayment({ status: "idle" });
     const key = purchase && keptKeys(purchase).key;
     if (key) ask(key).then((answer) => answer && follow(key, purchase, signal, answer));
     return () => newest.current?.abort();
