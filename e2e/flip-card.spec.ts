@@ -55,6 +55,20 @@ test("a card can be flipped and read by keyboard alone", async ({ page }) => {
   await expect(front(card).getByRole("button")).toBeFocused();
 });
 
+test("a card that is read by keyboard stays turned when the pointer leaves it", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const card = cardOf(page, "Website Maintenance");
+  await card.hover();
+  await front(card).getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(back(card).getByRole("button")).toBeFocused();
+  await page.mouse.move(0, 0);
+  await expectFace(card, "back");
+  await expect(back(card).getByRole("button")).toBeFocused();
+});
+
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -109,6 +109,20 @@ test("[NAV-6] the menu button takes the bar's place below 768 px", async ({ page
   await expect(bar(page)).toBeVisible();
 });
 
+test("a link whose page cannot be fetched in parts opens it as a whole", async ({ page }) => {
+  await visit(page, "/terms");
+  // As after a release: the file of the old one is gone.
+  let missing = true;
+  await page.route("**/assets/faq-*.js", (route) => {
+    if (!missing) return route.continue();
+    missing = false;
+    return route.fulfill({ status: 404 });
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/questions/i);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -42,11 +42,16 @@ export function TierCard({ tier }: { tier: Tier }) {
     }
   };
 
+  /** The pointer has gone; whoever is on the back by keyboard stays there. */
+  const turnBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!currentTarget.querySelector(".flip-back :focus-visible")) setFlipped(false);
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside serve the keyboard
     <article
       onClick={flip}
-      onMouseLeave={() => setFlipped(false)}
+      onMouseLeave={turnBack}
       data-flipped={flipped}
       className="group h-full cursor-pointer perspective-[1600px]"
       aria-labelledby={tier.id}
