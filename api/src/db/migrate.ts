@@ -1,4 +1,5 @@
-import { Migrator } from "kysely/migration";
+import { sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
 import type { Logger } from "pino";
 import { readSettings } from "../env.ts";
 import { createQueue } from "../jobs/queue.ts";
@@ -9,18 +10,32 @@ import * as payments from "./migrations/0002-payments.ts";
 import * as alertSubjects from "./migrations/0003-alert-subjects.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
-const migrations = {
+export const migrations: Record<string, Migration> = {
   "0001-ledger": ledger,
   "0002-payments": payments,
   "0003-alert-subjects": alertSubjects,
 };
 
 /** Brings the tables up to date. Copies that start together wait for one another. */
-export async function migrate(db: Database) {
-  const provider = { getMigrations: async () => migrations };
-  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
+export async function migrate(db: Database, known = migrations) {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...(await done(db)), ...known }) },
+    // After going back and forward again, an older number may come after a newer one.
+    allowUnorderedMigrations: true,
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);
+}
+
+/**
+ * A newer release may have been here: migrations only add, so this one runs on its tables. The migrator asks
+ * while it holds its lock, and so hears of a newer release that was migrating until now.
+ */
+async function done(db: Database): Promise<Record<string, Migration>> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => {} }]));
 }
 
 /** On a connection of its own: a new index of a big table takes longer than a request may. */
