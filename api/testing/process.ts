@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { testEnvironment } from "./environment.ts";
 import { freePort } from "./postgres.ts";
 
-const folder = join(import.meta.dirname, "..");
+const today = join(import.meta.dirname, "..");
 const ERROR = 50;
 
 export interface LogLine {
@@ -35,6 +35,8 @@ interface SpawnOptions {
   smtpUrl: string;
   run?: "server" | "worker" | "both";
   port?: number;
+  /** Of another release's api. */
+  folder?: string;
   environment?: Record<string, string>;
 }
 
@@ -52,7 +54,7 @@ export async function launchService(
   const { databaseUrl, smtpUrl, run = "both" } = options;
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ["src/server.ts"], {
-    cwd: folder,
+    cwd: options.folder ?? today,
     env: {
       PATH: process.env.PATH,
       ...testEnvironment({
