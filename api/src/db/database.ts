@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 
 import pg from "pg";
 import type { Logger } from "pino";
 import { isOutage } from "./outage.ts";
+import { cutSilentConnections, endSilent, isSilence } from "./silence.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -20,9 +21,16 @@ class Client extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen ways to call this.
   override query(...words: any): any {
     const [text, values] = words;
-    if (typeof text !== "string" || !text.startsWith(PLAN_ONCE))
-      return super.query(...(words as [string]));
-    return super.query({ name: nameOf(text), text, values });
+    const planned = typeof text === "string" && text.startsWith(PLAN_ONCE);
+    const result = planned
+      ? super.query({ name: nameOf(text), text, values })
+      : super.query(...(words as [string]));
+    // Kysely gives every connection back as a good one.
+    if (result instanceof Promise)
+      result.catch((error) => {
+        if (isSilence(error)) endSilent(this);
+      });
+    return result;
   }
 }
 
@@ -42,6 +50,9 @@ const hurried = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
+/** An idle connection to nowhere is noticed after a quarter of a minute, if the machine is gone altogether. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
+
 export function connect(
   url: string,
   log: Logger,
@@ -54,8 +65,9 @@ export function connect(
     max,
     application_name: "agency",
     connectionTimeoutMillis: 5_000,
-    keepAlive: true,
+    ...keepAlive,
   });
+  cutSilentConnections(pool);
   // A lost connection is replaced by the pool, and whoever used it gets an error. It is also an event of its
   // own, and of the pool while it lay idle; unheard, either would end the process.
   pool.on("connect", (client) =>

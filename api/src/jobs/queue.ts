@@ -1,6 +1,8 @@
+import type { Pool } from "pg";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import { type Db, PLAN_ONCE } from "../db/database.ts";
+import { type Db, keepAlive, PLAN_ONCE } from "../db/database.ts";
+import { cutSilentConnections } from "../db/silence.ts";
 import type { Settings } from "../env.ts";
 import { jobId, type MailJob, type PaymentJob } from "./jobs.ts";
 
@@ -10,6 +12,9 @@ export const PAYMENTS = "payments";
 export const SWEEP = "sweep";
 export const CHORES = "chores";
 
+/** Handed on to pg. Longer than a request's: tidying up may take its time, and nobody waits for it. */
+const connection = { ...keepAlive, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
+
 const DAYS = 24 * 60 * 60;
 
 export type Queue = ReturnType<typeof createQueue>;
@@ -18,6 +23,7 @@ export type Queue = ReturnType<typeof createQueue>;
 export function createQueue(settings: Settings, log: Logger) {
   const works = settings.RUN !== "server";
   const boss = new PgBoss({
+    ...connection,
     connectionString: settings.DATABASE_URL,
     application_name: "agency-queue",
     max: works ? 6 : 2,
@@ -32,6 +38,7 @@ export function createQueue(settings: Settings, log: Logger) {
 
   const start = async () => {
     await boss.start();
+    cutSilentConnections((boss.getDb() as unknown as { pool: Pool }).pool);
     const retries = {
       retryLimit: 1_000,
       retryDelay: 1,
