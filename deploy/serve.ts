@@ -13,6 +13,10 @@ interface ServeOptions {
   api?: string | string[];
   /** The built site. */
   build?: string;
+  /** Where requests are written down. */
+  accessLog?: string;
+  /** The machine's own nginx.conf, given the folder and the path of the site's part. */
+  conf?: (folder: string, site: string) => string;
 }
 
 /** Starts nginx in the foreground; killing the process stops the site. */
@@ -20,6 +24,8 @@ export function serve({
   port,
   api = "http://127.0.0.1:3000",
   build = join(root, "web/build"),
+  accessLog = "/dev/null",
+  conf = wrapper,
 }: ServeOptions) {
   const site = join(build, "client");
   if (!existsSync(join(site, "index.html"))) throw new Error("No built site: run `npm run build`");
@@ -29,6 +35,7 @@ export function serve({
   const values: Record<string, string> = {
     LISTEN: `127.0.0.1:${port}`,
     ROOT: site,
+    ACCESS_LOG: accessLog,
     CSP_FILE: join(build, "csp.conf"),
     API: [api]
       .flat()
@@ -36,9 +43,9 @@ export function serve({
       .join(" "),
   };
   const template = readFileSync(join(root, "deploy/nginx/site.conf.template"), "utf8");
-  const conf = template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-  writeFileSync(join(folder, "site.conf"), conf);
-  writeFileSync(join(folder, "nginx.conf"), wrapper(folder));
+  const filled = template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  writeFileSync(join(folder, "site.conf"), filled);
+  writeFileSync(join(folder, "nginx.conf"), conf(folder, join(folder, "site.conf")));
   const nginx = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -47,27 +54,23 @@ export function serve({
 }
 
 /** What the machine's own nginx.conf provides in production. */
-function wrapper(folder: string) {
+function wrapper(folder: string, site: string) {
   const brotli = `${modules}/ngx_http_brotli_static_module.so`;
   return `${existsSync(brotli) ? `load_module ${brotli};` : ""}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
-events {}
+worker_processes auto;
+events { worker_connections 768; }
 http {
   include /etc/nginx/mime.types;
-  types { application/manifest+json webmanifest; }
   default_type application/octet-stream;
-  charset utf-8;
-  access_log off;
-  map_hash_bucket_size 1024;
-  variables_hash_max_size 2048;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  include ${folder}/site.conf;
+  include ${site};
 }
 `;
 }

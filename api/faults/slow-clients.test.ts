@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { SENDER, serveSmallSite } from "../../deploy/testing/served.ts";
 import {
   type Answer,
   createClient,
@@ -75,6 +76,56 @@ test(
     expect(Object.keys(tally(answers))).toEqual(["200"]);
     expect(percentile(times, 0.99)).toBeLessThan(500);
     expect(service.complaints).toEqual([]);
+  },
+  sizes.timeoutMs,
+);
+
+test(
+  "[FAULT-18] through nginx, hundreds of clients of one address that send a byte at a time keep a few places at most, and nobody else waits for them",
+  async () => {
+    const site = await serveSmallSite({ api: service.url });
+    const client = createClient(site.url);
+    const answers: Answer[] = [];
+    const stop = keepDoing(6, async (turn) => {
+      const lead = leadCall(2_000_000 + turn);
+      const { "X-Forwarded-For": sender = "" } = lead.headers ?? {};
+      const headers = { ...lead.headers, [SENDER]: sender };
+      answers.push(
+        await (turn % 3 === 0
+          ? client.call("/faq", { headers: { [SENDER]: sender } })
+          : client.call("/api/contact", { ...lead, headers })),
+      );
+      await pause(20);
+    });
+    const { hostname, port } = new URL(site.url);
+    const sockets = Array.from({ length: 600 }, (_, n) => {
+      const socket = connect(Number(port), hostname);
+      socket.on("connect", () => socket.write(openings[n % openings.length] ?? ""));
+      return socket.on("error", () => {}).resume();
+    });
+    const drip = setInterval(() => sockets.filter(isOpen).map((socket) => socket.write("x")), 250);
+    const open = () => sockets.filter((socket) => !socket.destroyed).length;
+    const closed = await until("most are cut off", () => open() <= 20, {
+      withinMs: 20_000,
+    }).finally(() => {
+      clearInterval(drip);
+      report("FAULT-18", { "open in the end": open() });
+      for (const socket of sockets) socket.destroy();
+    });
+    await stop();
+    client.close();
+    await site.stop();
+
+    const times = answers.map(({ ms }) => ms);
+    report("FAULT-18", {
+      "cut off after ms": closed,
+      "others' answers": tally(answers),
+      "median ms": percentile(times, 0.5),
+      "p99 ms": percentile(times, 0.99),
+    });
+    expect(closed).toBeLessThan(15_000);
+    expect(Object.keys(tally(answers))).toEqual(["200"]);
+    expect(percentile(times, 0.99)).toBeLessThan(500);
   },
   sizes.timeoutMs,
 );

@@ -29,7 +29,7 @@ test("a request that the service finds invalid is a failure in the service's wor
 test("a refusal without words, or a failure of the service, is no outcome", async () => {
   answerWith(404, {});
   await expect(checkOut(request)).rejects.toThrow();
-  answerWith(503, { code: "unavailable", error: "The service is not available." });
+  answerWith(503, { success: false, code: "unavailable", error: "The service is not available." });
   await expect(checkOut(request)).rejects.toThrow();
 });
 

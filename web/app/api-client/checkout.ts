@@ -29,8 +29,10 @@ export async function checkOut(request: CheckoutRequest): Promise<CheckoutAnswer
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(ORDER_DEADLINE_MS),
   });
+  // Whatever it says: a server that failed, or a proxy that waited in vain, does not know what became of the money.
+  if (response.status >= 500) throw new Error(`checkout: ${response.status}`);
   const body = await response.json();
-  if (response.status >= 400 && response.status < 500) {
+  if (response.status >= 400) {
     return { success: false, ...refusal.parse(body) };
   }
   return checkoutAnswer.parse(body);
