@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Writes the whole database, jobs included, into one file: deploy/backup.sh postgres://... agency.dump
+# Writes the whole database, jobs included, into one file: DATABASE_URL=postgres://... deploy/backup.sh agency.dump
 set -euo pipefail
-database=${1:?the address of the database}
-file=${2:?the file to write}
+. "$(dirname "$0")/database-url.sh"
+file=${1:?the file to write}
+[[ $# -eq 1 && $file != *://* ]] || { echo "Only the file is an argument; the database is DATABASE_URL." >&2; exit 1; }
 # Under another name first: a file with the right name is a whole one.
 pg_dump --format=custom --no-owner --no-privileges --file="$file.part" "$database"
 pg_restore --list "$file.part" >/dev/null

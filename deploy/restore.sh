@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Brings a backup into an empty database: deploy/restore.sh agency.dump postgres://...
+# Brings a backup into an empty database: DATABASE_URL=postgres://... deploy/restore.sh agency.dump
 # All of it or nothing: the first error undoes everything.
 set -euo pipefail
+. "$(dirname "$0")/database-url.sh"
 file=${1:?the backup}
-database=${2:?the address of an empty database}
+[[ $# -eq 1 && $file != *://* ]] || { echo "Only the file is an argument; the database is DATABASE_URL." >&2; exit 1; }
 if [ "$(psql -AtXq "$database" -c "select count(*) from information_schema.tables where table_schema in ('public', 'pgboss')")" != 0 ]; then
   echo "The database is not empty; nothing was restored." >&2
   exit 1

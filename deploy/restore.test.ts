@@ -13,6 +13,7 @@ import { startTestService, testEnvironment } from "../api/testing/service.ts";
 const folder = mkdtempSync(join(tmpdir(), "agency-backup-"));
 const backup = join(folder, "agency.dump");
 const script = (name: string) => join(import.meta.dirname, name);
+const withDatabase = (url: string) => ({ env: { ...process.env, DATABASE_URL: url } });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a backup restored into an empty cluster serves the old order links and sends the mail that was waiting", async () => {
@@ -28,12 +29,12 @@ test("a backup restored into an empty cluster serves the old order links and sen
     }),
   });
   const { number, orderPath } = (await claim.json()) as { number: string; orderPath: string };
-  execFileSync(script("backup.sh"), [before.settings.DATABASE_URL, backup]);
+  execFileSync(script("backup.sh"), [backup], withDatabase(before.settings.DATABASE_URL));
   await before.stop();
 
   const cluster = await startCluster();
   const mailbox = await openMailbox();
-  execFileSync(script("restore.sh"), [backup, cluster.url()]);
+  execFileSync(script("restore.sh"), [backup], withDatabase(cluster.url()));
   const settings = readSettings(
     testEnvironment({ databaseUrl: cluster.url(), smtpUrl: mailbox.url }),
   );
@@ -42,7 +43,10 @@ test("a backup restored into an empty cluster serves the old order links and sen
   expect(await order.json()).toMatchObject({ number, state: "claimed", totalCents: 4900 });
   await mailbox.waitFor(({ subject }) => subject?.includes(number) ?? false);
 
-  const again = spawnSync(script("restore.sh"), [backup, cluster.url()], { encoding: "utf8" });
+  const again = spawnSync(script("restore.sh"), [backup], {
+    ...withDatabase(cluster.url()),
+    encoding: "utf8",
+  });
   expect([again.status, again.stderr]).toEqual([
     1,
     "The database is not empty; nothing was restored.\n",
