@@ -10,6 +10,7 @@ import { NotSold } from "./not-sold.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { Paid } from "./paid.tsx";
 import { forgetBilling } from "./use-kept-billing.ts";
+import { useOwnDocument } from "./use-own-document.ts";
 import { usePayment } from "./use-payment.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -23,6 +24,7 @@ export const meta = () =>
 
 export default function Checkout() {
   const purchase = usePurchase();
+  useOwnDocument();
   return (
     <div className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">
       <Choice

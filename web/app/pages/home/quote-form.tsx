@@ -21,6 +21,8 @@ export function QuoteForm() {
     setState("sending");
     const sent = await requestQuote(fields);
     height.current = form.offsetHeight;
+    // Firefox puts back on a reload what was typed before it.
+    if (sent) form.reset();
     setState(sent ? "sent" : "failed");
   };
 

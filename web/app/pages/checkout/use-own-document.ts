@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+
+/**
+ * Only the document that was served as /checkout may talk to the payment provider: a page that the router shows in
+ * another's place has the other's policy. So the checkout is left by whole-page links, and when a way back
+ * still leads into another page's document, it is loaded as its own.
+ */
+export function useOwnDocument() {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType("navigation");
+    if (loaded && new URL(loaded.name).pathname !== window.location.pathname) {
+      window.location.reload();
+      return;
+    }
+    window.addEventListener("click", leaveToTheBrowser, { capture: true });
+    return () => window.removeEventListener("click", leaveToTheBrowser, { capture: true });
+  }, []);
+}
+
+/** The router hears of a click only after this. */
+function leaveToTheBrowser(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
+}
