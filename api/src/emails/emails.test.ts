@@ -4,6 +4,7 @@ import {
   templateLicence,
   templateRefundPolicy,
 } from "@agency/contract/policies";
+import { templateFiles } from "@agency/contract/template-files.generated";
 import { expect, test } from "vitest";
 import { ownerAlert } from "./alert.tsx";
 import { claimNotification, claimReminder } from "./claim.tsx";
@@ -48,7 +49,12 @@ const facts: Record<string, string[]> = {
   "delivery-template": [
     ...["K7Q4-2D9M", "November 13, 2026", "Dana Whitfield", sampleOrder.buyerEmail],
     ...[agency.legalName, ...agency.postalAddress, agency.email, agency.phone],
-    ...["Basic Single-Page, version 1.0.0", templateLicence, "$49", "Total paid"],
+    ...[
+      `Basic Single-Page, version ${templateFiles["basic-single-page"].version}`,
+      templateLicence,
+      "$49",
+      "Total paid",
+    ],
     ...["Card ending in 4242", "Transaction h7x2k9qd", orderUrl],
     ...["12 months", "November 13, 2027", "ask for a fresh one"],
     ...["npm install", "README", templateRefundPolicy],

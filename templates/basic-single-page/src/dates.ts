@@ -1,10 +1,13 @@
 import { site } from "../site.config.ts";
 
 // The clock on the poster is the clock at the place: "UTC" here means "leave the hours alone".
-const format = (starts: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.language, { ...options, timeZone: "UTC" }).format(
-    new Date(`${starts.replace(" ", "T")}Z`),
+const format = (starts: string, options: Intl.DateTimeFormatOptions) => {
+  // A day alone needs an hour: Safari reads no "2027-09-10Z".
+  const [day, clock = "00:00"] = starts.split(" ");
+  return new Intl.DateTimeFormat(site.language, { ...options, timeZone: "UTC" }).format(
+    new Date(`${day}T${clock}Z`),
   );
+};
 
 /** "2027-09-10 20:30" becomes "2027-09-10": the same for all events of one day. */
 export const dayOf = (starts: string): string => starts.slice(0, 10);
