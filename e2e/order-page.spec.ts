@@ -42,7 +42,9 @@ test("a paid order shows the download and all there is to know about it", async 
     address,
   ]);
   const facts = page.getByRole("region", { name: file.fileName });
-  await expect(facts).toContainText(`Version ${file.version}, ${file.bytes.toLocaleString("en-US")} bytes.`);
+  await expect(facts).toContainText(
+    `Version ${file.version}, ${file.bytes.toLocaleString("en-US")} bytes.`,
+  );
   await expect(facts.getByText(file.sha256, { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "First steps" }).getByRole("listitem")).toHaveCount(
     3,

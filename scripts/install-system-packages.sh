@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
 # What the tests need from Debian; does nothing where all of it is there.
 set -euo pipefail
-packages=(postgresql chromium nginx-light libnginx-mod-http-brotli-static fonts-liberation)
+packages=(
+  postgresql chromium nginx-light libnginx-mod-http-brotli-static fonts-liberation
+  firefox-esr webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi
+)
 
 missing=()
 for package in "${packages[@]}"; do

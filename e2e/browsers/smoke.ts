@@ -1,0 +1,179 @@
+import type { PaymentFormName } from "@agency/contract/checkout";
+import { clientSites } from "@agency/web/sites/client-sites.ts";
+import { buyer } from "../checkout-page.ts";
+import { demoPages } from "../demo-pages.ts";
+import { ownRoutes, routes } from "../site.ts";
+import { type Browser, type BrowserName, soon } from "./browser.ts";
+import { openFirefox } from "./firefox.ts";
+import { openPaymentFront } from "./payment-front.ts";
+import { openWebkit } from "./webkit.ts";
+
+const plan = "?plan=Basic%20Single-Page&amount=49";
+const card = {
+  number: "4111111111111111",
+  expirationDate: "1230",
+  cvv: "123",
+  postalCode: "80202",
+};
+/** What the payment form says about a PayPal that cannot be reached, and a page about not being there. */
+const expected = /paypal\.com|\/nowhere/;
+
+/** Every page at two widths, and the main journeys: nothing complains, nothing overflows, everything works. */
+export async function smoke(name: BrowserName, site: URL, double: URL) {
+  const browser = await (name === "webkit" ? openWebkit() : openFirefox());
+  const results: { title: string; failures: string[] }[] = [];
+  const check = async (title: string, act: () => Promise<unknown>) => {
+    const heardBefore = browser.heard().length;
+    const failures: string[] = [];
+    await act().catch((error: Error) => failures.push(error.message));
+    const said = browser.heard().slice(heardBefore);
+    failures.push(...said.filter((line) => !expected.test(line)).map((line) => `said ${line}`));
+    results.push({ title: `${name}: ${title}`, failures });
+  };
+  try {
+    await visitPages(browser, site, check);
+    await walkAround(browser, site, check);
+    for (const form of ["drop-in", "hosted-fields"] as const)
+      await check(`paying with ${form}, and the order`, () => pay(browser, site, double, form));
+  } finally {
+    await browser.close();
+  }
+  return results;
+}
+
+type Check = (title: string, act: () => Promise<unknown>) => Promise<void>;
+
+const see = (browser: Browser, what: string, body: string, ...args: unknown[]) =>
+  soon(what, () => browser.run(body, ...args));
+
+async function visit(browser: Browser, url: string) {
+  await browser.goto(url);
+  await see(browser, "the script", "return history.scrollRestoration === 'manual';");
+}
+
+async function visitPages(browser: Browser, site: URL, check: Check) {
+  const pages = [...routes.filter((route) => route !== "/checkout"), ...ownRoutes, "/nowhere"];
+  const others = [...demoPages, ...clientSites.map(({ name }) => `/sites/${name}/`)];
+  for (const page of pages)
+    await check(`${page} at 1440 and 390 px`, async () => {
+      const path = page === "/checkoutvenmo" ? page + plan : page;
+      await browser.size(1440, 900);
+      await visit(browser, site.origin + path);
+      await expectSoundAtBothWidths(browser);
+    });
+  for (const page of others)
+    await check(`${page} at 1440 and 390 px`, async () => {
+      await browser.size(1440, 900);
+      await browser.goto(site.origin + page);
+      await expectSoundAtBothWidths(browser);
+    });
+}
+
+async function expectSoundAtBothWidths(browser: Browser) {
+  await expectSound(browser);
+  await browser.size(390, 844);
+  await see(browser, "the narrow page", "return innerWidth < 400;");
+  await expectSound(browser);
+}
+
+/** After the page's own scripts have had their turn: one that fails takes the page down. */
+async function expectSound(browser: Browser) {
+  await see(
+    browser,
+    "the page at rest",
+    `if (document.readyState !== "complete") return false;
+    window.frames_ ??= 0;
+    requestAnimationFrame(() => window.frames_++);
+    return window.frames_ > 1;`,
+  );
+  const wrong = await browser.run(`
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const broken = [...document.images].filter((i) => i.complete && i.currentSrc && !i.naturalWidth);
+    return [
+      scrollWidth > clientWidth && "is " + scrollWidth + " px wide in " + clientWidth,
+      document.body.innerText.length < 100 && "is empty",
+      ...broken.map((image) => "broken picture " + image.currentSrc),
+    ].filter(Boolean).join();`);
+  if (wrong) throw new Error(String(wrong));
+}
+
+async function walkAround(browser: Browser, site: URL, check: Check) {
+  await browser.size(390, 844);
+  await check("the menu leads to a section", async () => {
+    await visit(browser, `${site.origin}/`);
+    await browser.click("button[popovertarget]", "Menu");
+    await see(browser, "the menu", "return !!document.querySelector('#menu:popover-open');");
+    await browser.click("#menu a", "Pricing");
+    await see(browser, "pricing", atPricing);
+  });
+  await browser.size(1440, 900);
+  await check("back from another page to a section", async () => {
+    await visit(browser, `${site.origin}/#pricing`);
+    await browser.click("header nav a", "FAQ");
+    await see(browser, "questions", "return location.pathname === '/faq' && scrollY === 0;");
+    await browser.run("history.back();");
+    await see(browser, "pricing again", atPricing);
+  });
+  await check("screenshots by keys", async () => {
+    await visit(browser, `${site.origin}/basictemplate`);
+    await browser.click("#screenshots button");
+    const shown = "return document.querySelector('dialog[open]')?.ariaLabel === args[0];";
+    await see(browser, "a picture", shown, "Screenshot 1 of 4");
+    await browser.key("ArrowRight");
+    await see(browser, "the next", shown, "Screenshot 2 of 4");
+    await browser.key("Escape");
+    await see(
+      browser,
+      "the focus back",
+      "return !document.querySelector('dialog[open]') && document.activeElement.matches('#screenshots button');",
+    );
+  });
+  await check("a quote is sent, and the form is empty afterwards", async () => {
+    await visit(browser, `${site.origin}/`);
+    const quote = { name: "Ada", email: "ada@example.com", message: "A site for my engine." };
+    for (const [field, text] of Object.entries(quote))
+      await browser.fill(`#contact [name=${field}]`, text);
+    await browser.click("#contact button", "Send my request");
+    await see(browser, "thanks", "return !!find('#contact [role=status]', args[0]);", thanks);
+    await see(
+      browser,
+      "an empty form",
+      `return history.scrollRestoration === 'manual' &&
+        document.querySelector('#contact [name=name]')?.value === '' &&
+        document.querySelector('#contact [name=message]')?.value === '';`,
+    );
+  });
+}
+
+const thanks = "Thanks for contacting us!";
+const atPricing = `const { top } = document.querySelector('#pricing').getBoundingClientRect();
+  return location.hash === '#pricing' && Math.abs(top - 72) < 3;`;
+
+async function pay(browser: Browser, site: URL, double: URL, form: PaymentFormName) {
+  const front = await openPaymentFront(site, double, form);
+  try {
+    await browser.size(1440, 900);
+    await visit(browser, `${front.url}/checkout${plan}`);
+    await see(browser, "a form", "return find('button', 'Place Order')?.disabled === false;");
+    for (const [field, text] of Object.entries({
+      ...buyer,
+      email: `${crypto.randomUUID()}@example.com`,
+    }))
+      await browser.fill(`main [name=${field}]`, text);
+    if (form === "hosted-fields") await browser.click("fieldset label", "Card");
+    for (const [field, text] of Object.entries(card)) {
+      const frame = `iframe[name="braintree-hosted-field-${field}"]`;
+      await see(browser, field, "return !!find(args[0]);", frame);
+      await browser.fillInFrame(frame, text);
+    }
+    await browser.click("button", "Place Order");
+    const paid =
+      "return !!find('[role=alert]', 'Payment successful!') && find('main a', 'Download the ZIP') && find('main a[href^=\"/order/\"]')?.pathname;";
+    const order = await see(browser, "paid", paid);
+    await visit(browser, site.origin + order);
+    await see(browser, "the order", "return !!find('main', 'Paid. Your download is ready.');");
+    await expectSoundAtBothWidths(browser);
+  } finally {
+    front.close();
+  }
+}
