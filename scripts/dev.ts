@@ -1,37 +1,64 @@
 /** `npm run dev`: the site with hot reload, the service behind it, and all it needs. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { startStack } from "../api/testing/stack.ts";
+import { beTheOnlyOne, remember } from "./dev-run.ts";
+import { refuseTakenPort } from "./taken-port.ts";
 
 const root = join(import.meta.dirname, "..");
-const mailFolder = join(root, "output/mail");
+/** Others than these are for the test of this script. */
+const {
+  DEV_PORT: port = "5173",
+  DEV_API_PORT: apiPort = "3000",
+  DEV_FOLDER: folder = join(root, "output"),
+} = process.env;
+const siteUrl = `http://localhost:${port}`;
+const mailFolder = join(folder, "mail");
 
-const stack = await startStack({
-  siteUrl: "http://localhost:5173",
-  mailFolder,
-  postgresFolder: join(root, "output/postgres"),
-  clientMode: "same-origin",
-}).catch((error) => {
-  console.error(error.message);
-  process.exit(1);
+await orSayWhy(async () => {
+  mkdirSync(folder, { recursive: true });
+  await beTheOnlyOne(folder, siteUrl);
+  for (const needed of [port, apiPort]) await refuseTakenPort(Number(needed));
 });
+const stack = await orSayWhy(() =>
+  startStack({
+    siteUrl,
+    mailFolder,
+    postgresFolder: join(folder, "postgres"),
+    clientMode: "same-origin",
+  }),
+);
 
+execFileSync("node", ["sites/write.ts"], { cwd: join(root, "web"), stdio: "inherit" });
+const bin = join(root, "node_modules/.bin/react-router");
 const children: ChildProcess[] = [
-  run("node", ["--watch", "src/server.ts"], "api", { LOG_LEVEL: "warn" }),
-  run("npm", ["run", "dev", "--loglevel=error"], "web"),
+  run("node", ["--watch", "src/server.ts"], "api", { LOG_LEVEL: "warn", PORT: apiPort }),
+  run("node", [bin, "dev", "--port", port], "web", { API_URL: `http://127.0.0.1:${apiPort}` }),
 ];
+remember(folder, children);
 announceMail();
 
+/** In a group of its own, so that whatever it starts can be ended with it. */
 function run(command: string, words: string[], folder: string, more: Record<string, string> = {}) {
   const env = { ...process.env, ...stack.environment, ...more };
-  return spawn(command, words, { cwd: join(root, folder), env, stdio: "inherit" });
+  const cwd = join(root, folder);
+  return spawn(command, words, { cwd, env, stdio: "inherit", detached: true });
+}
+
+async function orSayWhy<T>(begin: () => Promise<T>): Promise<T> {
+  try {
+    return await begin();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }
 
 function announceMail() {
   mkdirSync(mailFolder, { recursive: true });
   watch(mailFolder, (_event, name) => {
-    if (name?.endsWith(".eml")) console.log(`Mail: output/mail/${name}`);
+    if (name?.endsWith(".eml")) console.log(`Mail: ${join(mailFolder, name)}`);
   });
 }
 
@@ -39,10 +66,27 @@ let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
-  for (const child of children) child.kill("SIGTERM");
-  await Promise.all(children.map((child) => new Promise((gone) => child.once("exit", gone))));
+  for (const child of children) end(child);
+  await Promise.all(
+    children.map(
+      (child) =>
+        child.exitCode ?? child.signalCode ?? new Promise((gone) => child.once("exit", gone)),
+    ),
+  );
   await stack.stop();
   process.exit(0);
 }
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+
+function end({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, "SIGTERM");
+  } catch {
+    // It has gone by itself.
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 for (const child of children) child.once("exit", stop);
+// A killed npm says nothing to what it runs.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && stop(), 500);

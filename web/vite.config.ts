@@ -21,9 +21,15 @@ const service =
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  cacheDir: process.env.VITE_CACHE_DIR,
+  // All of them before the first visit: one that is found later reloads the page under the visitor.
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.ts"] },
   server: {
+    // Mails and quotes name this address: another port would be another site.
+    port: 5173,
+    strictPort: true,
     proxy: {
-      "/api": "http://127.0.0.1:3000",
+      "/api": process.env.API_URL ?? "http://127.0.0.1:3000",
       // Where the payment form looks for a gateway that has no address, which is the double's way.
       ...(process.env.BRAINTREE_DOUBLE_URL && { "/undefined/": process.env.BRAINTREE_DOUBLE_URL }),
     },

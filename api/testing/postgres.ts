@@ -1,6 +1,14 @@
 /** A Postgres cluster of our own: made in an empty folder, on a free port, gone when it is stopped. */
 import { execFile, execFileSync, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,7 +42,16 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const user = unprivilegedUser();
   const own = options.folder ?? mkdtempSync(join(tmpdir(), "agency-postgres-"));
   const data = join(own, "data");
-  const port = options.port ?? (await freePort());
+  mkdirSync(own, { recursive: true });
+  if (user) chownSync(own, user.uid, user.gid);
+  /** Whoever started it may have been killed: then it still runs, and is taken over. */
+  function runningPort() {
+    const words = ["status", "-D", data];
+    if (spawnSync(join(bin, "pg_ctl"), words, { cwd: own, ...user }).status !== 0) return undefined;
+    return Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[3]);
+  }
+  const left = runningPort();
+  const port = left ?? options.port ?? (await freePort());
   const run = (program: string, ...words: string[]) =>
     execFileSync(join(bin, program), words, {
       cwd: own,
@@ -42,8 +59,6 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       stdio: ["ignore", "ignore", "pipe"],
     });
 
-  mkdirSync(own, { recursive: true });
-  if (user) chownSync(own, user.uid, user.gid);
   if (!existsSync(join(data, "PG_VERSION"))) {
     run(
       "initdb",
@@ -73,7 +88,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   };
   const url = (database = "postgres") => `postgres://agency@127.0.0.1:${port}/${database}`;
 
-  await start();
+  if (left === undefined) await start();
   return {
     port,
     folder: own,

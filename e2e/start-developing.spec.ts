@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePort } from "./served-site.ts";
+
+test.describe.configure({ mode: "serial", timeout: 300_000, retries: 0 });
+
+const folder = mkdtempSync(join(tmpdir(), "agency-dev-"));
+// Postgres reads it as another user.
+chmodSync(folder, 0o755);
+let env: Record<string, string>;
+let url: string;
+const started: ChildProcess[] = [];
+test.beforeAll(async () => {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  url = `http://localhost:${port}`;
+  env = {
+    DEV_PORT: String(port),
+    DEV_API_PORT: String(apiPort),
+    DEV_FOLDER: folder,
+    VITE_CACHE_DIR: join(folder, "vite"),
+  };
+});
+test.afterAll(async () => {
+  for (const run of started.filter(
+    ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+  )) {
+    run.kill("SIGTERM");
+    await once(run, "exit");
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start() {
+  const run = spawn("node", ["scripts/dev.ts"], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = { text: "" };
+  for (const stream of [run.stdout, run.stderr])
+    stream.on("data", (data) => {
+      said.text += data;
+    });
+  started.push(run);
+  return { run, said };
+}
+
+async function answering({ run, said }: ReturnType<typeof start>) {
+  const ready = async () => {
+    if (run.exitCode !== null) throw new Error(said.text);
+    const [page, api] = await Promise.all([
+      fetch(url).catch(() => undefined),
+      fetch(`http://127.0.0.1:${env.DEV_API_PORT}/readyz`).catch(() => undefined),
+    ]);
+    return page?.ok && api?.ok;
+  };
+  await expect.poll(ready, { timeout: 200_000 }).toBe(true);
+}
+
+test("with its port taken, npm run dev says in one line what to do", async () => {
+  const other = createServer().listen(Number(env.DEV_PORT), "127.0.0.1");
+  await once(other, "listening");
+  const { run, said } = start();
+  const [code] = await once(run, "exit");
+  other.close();
+  expect(code).toBe(1);
+  expect(said.text.trim().split("\n")).toEqual([
+    expect.stringContaining(`Port ${env.DEV_PORT} is taken by another program: stop it`),
+  ]);
+});
+
+test("the first visit of every page stays: nothing reloads under the visitor", async ({ page }) => {
+  await answering(start());
+  let loads = 0;
+  page.on("load", () => {
+    loads++;
+  });
+  const pages = ["/", "/faq", "/checkout?plan=Logo%20Design&amount=80", "/checkoutvenmo"];
+  await page.goto(url);
+  const name = page.getByLabel("Your Name*");
+  await page.evaluate(() => ((window as { mark?: boolean }).mark = true));
+  await name.fill("Ada");
+  for (const [n, path] of pages.entries()) {
+    if (n > 0) await page.goto(url + path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(loads).toBe(pages.length);
+});
+
+test("a second one says in one line that there is one", async () => {
+  const { run, said } = start();
+  const [code] = await once(run, "exit");
+  expect(code).toBe(1);
+  expect(said.text.trim()).toBe(
+    `Already running at ${url}: use it, or stop it with: kill ${started.at(-2)?.pid}`,
+  );
+});
+
+test("after kill -9 the next one starts, with the same data", async ({ request }) => {
+  const killed = started.at(-2);
+  killed?.kill("SIGKILL");
+  await once(killed as ChildProcess, "exit");
+  const next = start();
+  const known = () => JSON.parse(readFileSync(join(folder, "dev.json"), "utf8"));
+  // Until then it may be the killed one's children that answer.
+  await expect
+    .poll(() => known(), { timeout: 200_000 })
+    .toEqual({ pid: next.run.pid, children: [expect.any(Number), expect.any(Number)] });
+  await answering(next);
+  expect((await request.get(`${url}/api/openapi.json`)).status()).toBe(200);
+});
