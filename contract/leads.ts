@@ -12,6 +12,18 @@ export const leadFields = z.object({
 });
 export type LeadFields = z.infer<typeof leadFields>;
 
+/** GET /api/held-leads/:token, and POST /api/held-leads/:token/release: the owner's one button. */
+export const heldLeadReview = z.object({
+  state: z.enum(["held", "released"]),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  reasons: z.array(z.string()),
+  receivedAt: z.iso.datetime(),
+});
+export type HeldLeadReview = z.infer<typeof heldLeadReview>;
+
 export const leadAnswer = z.object({ ok: z.literal(true) });
 
 /** GET /api/contact: when the visitor began, signed, to be sent back in the header below; and the day of our reply. */

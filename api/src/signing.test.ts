@@ -9,7 +9,7 @@ const [oldKey, newKey] = [
   "an-old-key-of-more-than-32-characters",
   "a-new-key-of-more-than-32-characters",
 ];
-const purposes = ["order", "file", "claim", "form", "key"] as const;
+const purposes = ["order", "file", "claim", "lead", "form", "key"] as const;
 const texts = ["K7Q42D9M-1", "12-1794723217", "1794723217.5", "a", "ü.ü"];
 
 describe("[FAULT-10] a signed token", () => {

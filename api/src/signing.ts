@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-type Purpose = "order" | "file" | "claim" | "form" | "key";
+type Purpose = "order" | "file" | "claim" | "lead" | "form" | "key";
 
 const MAC_LENGTH = 22;
 

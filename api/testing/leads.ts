@@ -7,7 +7,11 @@ const BOUNDARY = "----the-quote-form";
 let leads = 0;
 
 /** Every lead has words of its own, so that none is taken for a repetition. */
-export function postLead(service: TestService, fields: Record<string, string> = {}) {
+export function postLead(
+  service: TestService,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
   const filled = {
     name: "Ada Lovelace",
     email: "ada@example.com",
@@ -26,6 +30,7 @@ export function postLead(service: TestService, fields: Record<string, string> = 
     headers: {
       Accept: "application/json",
       "Content-Type": `multipart/form-data; boundary=${BOUNDARY}`,
+      ...headers,
     },
     body: `${parts.join("")}--${BOUNDARY}--\r\n`,
     from: freshAddress(),

@@ -31,8 +31,8 @@ export async function mailSettled({ db }: TestService) {
   );
 }
 
-/** The private parts of the links in a message: /order/… or /confirm/… */
-export function tokensIn({ text = "" }: Received, path: "order" | "confirm") {
+/** The private parts of the links in a message: /order/…, /confirm/… or /release/… */
+export function tokensIn({ text = "" }: Received, path: "order" | "confirm" | "release") {
   const found = text.matchAll(
     new RegExp(`https://agency\\.example/${path}/([\\w-]+\\.[\\w-]{22})`, "g"),
   );

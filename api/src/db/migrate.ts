@@ -8,12 +8,14 @@ import { connect, type Database, waitForDatabase } from "./database.ts";
 import * as ledger from "./migrations/0001-ledger.ts";
 import * as payments from "./migrations/0002-payments.ts";
 import * as alertSubjects from "./migrations/0003-alert-subjects.ts";
+import * as heldLeads from "./migrations/0020-held-leads.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
   "0001-ledger": ledger,
   "0002-payments": payments,
   "0003-alert-subjects": alertSubjects,
+  "0020-held-leads": heldLeads,
 };
 
 /** Brings the tables up to date. Copies that start together wait for one another. */

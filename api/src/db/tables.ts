@@ -24,8 +24,11 @@ interface LeadsTable {
   phone: string;
   message: string;
   reply_to: string;
-  /** Empty for a lead that went straight to the owner. */
+  /** Empty for a lead that went to the owner; what has any is held back. */
   suspicions: string[];
+  /** When the owner heard that it is held back. */
+  told_at: ColumnType<Date | null, Date | null | undefined>;
+  released_at: ColumnType<Date | null, Date | null | undefined>;
   /** Of address and message, to recognise the same lead sent twice. */
   fingerprint: Buffer;
 }

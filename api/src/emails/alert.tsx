@@ -38,6 +38,11 @@ const known: Record<string, { title: string; advice: string }> = {
     advice:
       "The buyer already has what they paid for, and the money will not arrive. Look at the transaction and write to the buyer.",
   },
+  "chore-failed": {
+    title: "A part of the daily work failed",
+    advice:
+      "The service tells you of held-back messages and forgets what it need not keep. The part below did not work; everything else goes on. It is tried again, but the reason is likely to stay until somebody looks at it.",
+  },
   dispute_opened: {
     title: "A buyer disputes a payment",
     advice:

@@ -15,7 +15,7 @@ afterAll(() => viewer.close());
 const longest: Record<string, [desk: number, phone: number]> = {
   "lead-notification": [650, 720],
   "lead-acknowledgement": [560, 630],
-  "quarantine-digest": [700, 820],
+  "held-leads": [790, 940],
   "claim-notification": [700, 800],
   "claim-reminder": [700, 830],
   "delivery-template": [1100, 1300],

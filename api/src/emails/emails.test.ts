@@ -9,10 +9,10 @@ import { expect, test } from "vitest";
 import { ownerAlert } from "./alert.tsx";
 import { claimNotification, claimReminder } from "./claim.tsx";
 import { delivery } from "./delivery.tsx";
+import { heldLeads } from "./held-leads.tsx";
 import { leadNotification } from "./lead-notification.tsx";
 import { type Message, renderMessage } from "./message.ts";
 import { foundOrders, renewedLink } from "./order-links.tsx";
-import { quarantineDigest } from "./quarantine-digest.tsx";
 import {
   confirmUrl,
   sampleHours,
@@ -43,7 +43,10 @@ const facts: Record<string, string[]> = {
     "Monday, November 16",
     "two of us",
   ],
-  "quarantine-digest": ["2 messages", "November 13, 2026", "rank@example.net", "within 3 seconds"],
+  "held-leads": [
+    ...["2 messages", "Friday, November 13 at 9:32 AM", "rank@example.net", "within 3 seconds"],
+    ...["Look and release", "deleted after 30 days"],
+  ],
   "claim-notification": ["K7Q4-2D9M", "$49", due, confirmUrl, "Template: Basic Single-Page"],
   "claim-reminder": ["R3WT-9FXC", "$100", due, confirmUrl],
   "delivery-template": [
@@ -136,7 +139,7 @@ const hostileOrder = { ...sampleOrder, number: hostile, buyerEmail: hostile, ite
 
 test.each([
   ["a lead", leadNotification(hostileLead)],
-  ["a digest", quarantineDigest("2026-11-13", [{ ...hostileLead, suspicions: [hostile] }])],
+  ["a digest", heldLeads([{ ...hostileLead, suspicions: [hostile], releaseUrl: confirmUrl }])],
   ["a claim", claimNotification(hostileOrder, confirmUrl)],
   ["a reminder", claimReminder(hostileOrder, confirmUrl)],
   ["a delivery", delivery(hostileOrder)],

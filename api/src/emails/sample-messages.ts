@@ -3,11 +3,11 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import { ownerAlert } from "./alert.tsx";
 import { claimNotification, claimReminder } from "./claim.tsx";
 import { delivery } from "./delivery.tsx";
+import { heldLeads } from "./held-leads.tsx";
 import { leadAcknowledgement } from "./lead-acknowledgement.tsx";
 import { leadNotification } from "./lead-notification.tsx";
 import type { Message, OrderFacts } from "./message.ts";
 import { foundOrders, renewedLink } from "./order-links.tsx";
-import { quarantineDigest } from "./quarantine-digest.tsx";
 
 /** Every message once, for the tests and to be looked at. */
 
@@ -80,15 +80,20 @@ const spam = {
   suspicions: ["honeypot", "too-fast"],
 };
 
+const releaseUrl = (id: number) =>
+  `https://mesaandmain.example/release/${id}-5f0c1d2e93aa8c41-1798060800.pV6xQ0rTn3sYc9KbLw2MzA`;
+
+export const sampleHeld = [
+  { ...spam, releaseUrl: releaseUrl(57) },
+  { ...sampleLead, suspicions: ["too-fast"], releaseUrl: releaseUrl(58) },
+];
+
 export const confirmUrl = "https://mesaandmain.example/confirm/41-1795468800.pV6xQ0rTn3sYc9KbLw2M";
 
 export const sampleMessages: Record<string, Message> = {
   "lead-notification": leadNotification(sampleLead),
   "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
-  "quarantine-digest": quarantineDigest("2026-11-13", [
-    spam,
-    { ...sampleLead, suspicions: ["duplicate"] },
-  ]),
+  "held-leads": heldLeads(sampleHeld),
   "claim-notification": claimNotification({ ...sampleOrder, paidAt: undefined }, confirmUrl),
   "claim-reminder": claimReminder({ ...sampleHours, paidAt: undefined }, confirmUrl),
   "delivery-template": delivery(sampleOrder),

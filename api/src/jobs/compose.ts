@@ -5,12 +5,13 @@ import type { Deps } from "../deps.ts";
 import { ownerAlert } from "../emails/alert.tsx";
 import { claimNotification, claimReminder } from "../emails/claim.tsx";
 import { delivery } from "../emails/delivery.tsx";
+import { heldLeads } from "../emails/held-leads.tsx";
 import { leadAcknowledgement } from "../emails/lead-acknowledgement.tsx";
 import { leadNotification } from "../emails/lead-notification.tsx";
 import type { Message, OrderFacts } from "../emails/message.ts";
 import { foundOrders, renewedLink } from "../emails/order-links.tsx";
-import { quarantineDigest } from "../emails/quarantine-digest.tsx";
-import { findLead, quarantinedOn, replyBy } from "../leads/leads.ts";
+import { findHeldLeads, releasePath } from "../leads/held-leads.ts";
+import { findLead, type Lead, replyBy } from "../leads/leads.ts";
 import { orderPath } from "../orders/order-links.ts";
 import { findOrder, itemsOf, type Order, ordersOf } from "../orders/orders.ts";
 import type { MailJob } from "./jobs.ts";
@@ -31,15 +32,24 @@ export async function compose(deps: Deps, job: MailJob): Promise<Addressed | und
     case "lead-acknowledgement": {
       const lead = await findLead(deps, job.leadId);
       return (
-        lead && { to: [lead.email], message: leadAcknowledgement(replyBy(deps, lead.received_at)) }
+        lead && {
+          to: [lead.email],
+          message: leadAcknowledgement(replyBy(deps, lead.released_at ?? lead.received_at)),
+        }
       );
     }
-    case "quarantine-digest": {
-      const leads = await quarantinedOn(deps, job.day);
+    case "held-leads": {
+      const leads = await findHeldLeads(deps, job.leadIds);
       if (leads.length === 0) return undefined;
-      const facts = leads.map((lead) => ({ ...leadFacts(lead), suspicions: lead.suspicions }));
-      return { to: owner, message: quarantineDigest(job.day, facts) };
+      const facts = leads.map(async (lead) => ({
+        ...leadFacts(lead),
+        suspicions: lead.suspicions,
+        releaseUrl: absolute(deps, await releasePath(deps, lead)),
+      }));
+      return { to: owner, message: heldLeads(await Promise.all(facts), job.waiting) };
     }
+    case "quarantine-digest":
+      return undefined;
     case "claim-notification":
     case "claim-reminder": {
       const order = await findOrder(deps.db, job.orderId);
@@ -73,8 +83,6 @@ async function toBuyer(deps: Deps, orderId: number, write: (order: OrderFacts) =
   const order = await findOrder(deps.db, orderId);
   return order && { to: [order.email], message: write(await orderFacts(deps, order)) };
 }
-
-type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
 function leadFacts({ name, email, phone, message, reply_to, received_at }: Lead) {
   return { name, email, phone, message, replyTo: reply_to, receivedAt: received_at };

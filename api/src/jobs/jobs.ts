@@ -7,7 +7,14 @@ const id = z.int().positive();
 export const mailJob = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("lead-notification"), leadId: id }),
   z.object({ kind: z.literal("lead-acknowledgement"), leadId: id }),
-  z.object({ kind: z.literal("quarantine-digest"), day: z.iso.date() }),
+  z.object({
+    kind: z.literal("held-leads"),
+    leadIds: z.array(id).min(1),
+    /** How many more are held back and come later. */
+    waiting: z.int().default(0),
+  }),
+  /** Of the first release; what it would have told is told by the one above. */
+  z.object({ kind: z.literal("quarantine-digest") }),
   z.object({ kind: z.literal("claim-notification"), orderId: id }),
   z.object({ kind: z.literal("claim-reminder"), orderId: id }),
   z.object({ kind: z.literal("delivery"), orderId: id }),

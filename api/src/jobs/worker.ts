@@ -5,12 +5,11 @@ import type { Deps } from "../deps.ts";
 import { leadAcknowledgement } from "../emails/lead-acknowledgement.tsx";
 import { renderMessage } from "../emails/message.ts";
 import { createMailer, type Mailer, Undeliverable } from "../gateways/mailer.ts";
-import { forgetQuarantined, yesterday } from "../leads/leads.ts";
-import { forgetOldHits } from "../rate-limits.ts";
+import { startChores } from "./chores.ts";
 import { compose } from "./compose.ts";
 import { mailJob } from "./jobs.ts";
 import { startPayments } from "./payments.ts";
-import { CHORES, MAIL } from "./queue.ts";
+import { MAIL } from "./queue.ts";
 
 /** Messages on their way at the same time, each with a connection to the mail server. */
 const MAIL_LANES = 5;
@@ -20,7 +19,6 @@ const TRIES_TO_WRITE = 10;
 
 /** Runs the jobs of the queue. Answers how to stop: what was begun is finished first. */
 export async function startWorker(deps: Deps) {
-  const { boss } = deps.queue;
   // A copy that cannot write a message says so when it starts, not when somebody waits for one.
   await renderMessage(leadAcknowledgement("2026-11-16"));
   const mailer = createMailer({
@@ -29,8 +27,7 @@ export async function startWorker(deps: Deps) {
     connections: MAIL_LANES,
   });
   await openLanes(deps, mailer);
-  await boss.work(CHORES, () => doChores(deps));
-  await boss.schedule(CHORES, "0 7 * * *", {}, { tz: deps.settings.TIME_ZONE, missed: "once" });
+  await startChores(deps);
   const stopPayments = await startPayments(deps);
   return async () => {
     await stopPayments();
@@ -92,11 +89,4 @@ async function sendMail(
     }
     return { id, status: final ? "deadletter" : "failed", output: { reason: String(error) } };
   }
-}
-
-/** Once a day: yesterday's quarantine goes to the owner, and what has no use any more is forgotten. */
-async function doChores(deps: Deps) {
-  await deps.queue.mail(deps.db, { kind: "quarantine-digest", day: await yesterday(deps) });
-  await forgetQuarantined(deps);
-  await forgetOldHits(deps);
 }

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { oneBusinessDayAfter } from "@agency/contract/business-days";
 import type { LeadFields } from "@agency/contract/leads";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Trx } from "../db/database.ts";
+import type { Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
+import { isOwnOrigin } from "./origin.ts";
 
-const QUARANTINE_DAYS = 30;
 const PER_MINUTE = 5;
 const FASTEST_SECONDS = 3;
+
+export type Lead = Selectable<Tables["leads"]>;
 
 /** What came with the fields, and tells people from programs. */
 export interface LeadOrigin {
@@ -23,7 +26,7 @@ export interface LeadOrigin {
  * reasons, and only its messages are held back: the visitor is not told, and the owner can bring it back.
  */
 export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigin) {
-  const { db, queue } = deps;
+  const { db, log } = deps;
   const suspicions = await suspect(deps, fields, from);
   await db.transaction().execute(async (trx) => {
     if (await sentBefore(deps, trx, fields)) suspicions.push("duplicate");
@@ -35,24 +38,30 @@ export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigi
         phone: fields.phone,
         message: fields.message,
         reply_to: fields._replyto || fields.email,
+        received_at: deps.now(),
         suspicions,
         fingerprint: fingerprint(fields),
       })
-      .returning("id")
+      .returning(["id", "email"])
       .executeTakeFirstOrThrow();
-    if (suspicions.length > 0) return;
-    await queue.mail(trx, [
-      { kind: "lead-notification", leadId: lead.id },
-      { kind: "lead-acknowledgement", leadId: lead.id },
-    ]);
+    if (suspicions.length === 0) return announceLead(deps, trx, lead);
+    log.info({ lead: lead.id, suspicions }, "lead held back");
   });
+}
+
+/** To the owner as a lead, to the visitor as our thanks. */
+export async function announceLead({ queue }: Deps, trx: Trx, { id }: Pick<Lead, "id" | "email">) {
+  await queue.mail(trx, [
+    { kind: "lead-notification", leadId: id },
+    { kind: "lead-acknowledgement", leadId: id },
+  ]);
 }
 
 async function suspect(deps: Deps, fields: LeadFields, { tries, origin, stamp }: LeadOrigin) {
   const { settings } = deps;
   const suspicions: string[] = [];
   if (fields._gotcha !== "") suspicions.push("honeypot");
-  if (origin && origin !== new URL(settings.SITE_URL).origin) suspicions.push("foreign-origin");
+  if (origin && !isOwnOrigin(origin, settings.SITE_URL)) suspicions.push("foreign-origin");
   if (tries > PER_MINUTE) suspicions.push("burst");
   if (stamp && (await secondsSince(deps, stamp)) < FASTEST_SECONDS) suspicions.push("too-fast");
   return suspicions;
@@ -102,31 +111,8 @@ export function findLead({ db }: Deps, id: number) {
 }
 
 /** As the owner's calendar has it: "2026-11-14". */
-export async function yesterday({ db, now, settings }: Deps) {
+export async function today({ db, now, settings }: Deps) {
   const { rows } = await sql<{ day: string }>`
-    select ((${now()} at time zone ${settings.TIME_ZONE})::date - 1)::text as day`.execute(db);
+    select (${now()} at time zone ${settings.TIME_ZONE})::date::text as day`.execute(db);
   return rows[0]?.day ?? "";
-}
-
-/** What was held back on that day, for the owner to look through. */
-export function quarantinedOn({ db, settings }: Deps, day: string) {
-  const began = sql<Date>`(${day}::date)::timestamp at time zone ${settings.TIME_ZONE}`;
-  const ended = sql<Date>`(${day}::date + 1)::timestamp at time zone ${settings.TIME_ZONE}`;
-  return db
-    .selectFrom("leads")
-    .selectAll()
-    .where("suspicions", "<>", [])
-    .where("received_at", ">=", began)
-    .where("received_at", "<", ended)
-    .orderBy("received_at")
-    .limit(100)
-    .execute();
-}
-
-export async function forgetQuarantined({ db, now }: Deps) {
-  await db
-    .deleteFrom("leads")
-    .where("suspicions", "<>", [])
-    .where("received_at", "<", sql<Date>`${now()} - make_interval(days => ${QUARANTINE_DAYS})`)
-    .execute();
 }

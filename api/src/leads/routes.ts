@@ -1,15 +1,25 @@
-import { leadAnswer, leadFields, leadStampAnswer, leadStampHeader } from "@agency/contract/leads";
+import {
+  heldLeadReview,
+  leadAnswer,
+  leadFields,
+  leadStampAnswer,
+  leadStampHeader,
+} from "@agency/contract/leads";
 import { problem } from "@agency/contract/orders";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import { limit } from "../rate-limits.ts";
+import { releaseHeldLead, reviewHeldLead } from "./held-leads.ts";
 import { recordLead, stampForm } from "./leads.ts";
 import { thanksPage } from "./thanks-page.ts";
 
 /** Of one address: far above what a person sends, far below what would hurt. */
 const flood = { hits: 60, seconds: 60 };
+
+const withToken = z.object({ token: z.string().max(100) });
 
 export const leadRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
@@ -46,6 +56,28 @@ export const leadRoutes =
           .serializer((page: string) => page)
           .send(thanksPage(deps.settings.SITE_URL) as never);
       },
+    );
+
+    app.get(
+      "/api/held-leads/:token",
+      {
+        schema: {
+          params: withToken,
+          response: { 200: heldLeadReview, 404: problem, 410: problem },
+        },
+      },
+      ({ params }) => reviewHeldLead(deps, params.token),
+    );
+
+    app.post(
+      "/api/held-leads/:token/release",
+      {
+        schema: {
+          params: withToken,
+          response: { 200: heldLeadReview, 404: problem, 410: problem },
+        },
+      },
+      ({ params }) => releaseHeldLead(deps, params.token),
     );
   };
 

@@ -1,0 +1,125 @@
+import type { HeldLeadReview } from "@agency/contract/leads";
+import { sql } from "kysely";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "../errors.ts";
+import { announceLead, findLead, type Lead } from "./leads.ts";
+
+const KEPT_DAYS = 30;
+/** With the chore's ten minutes this stays below an hour, and is one mail an hour at most. */
+const TELL_AFTER_MINUTES = 45;
+/** Gmail cuts a longer mail off. */
+const LEADS_A_MAIL = 40;
+/** A flood must not become one of mails: the rest waits for the next hour. */
+const MAILS_AT_ONCE = 10;
+
+const isHeld = sql<boolean>`suspicions <> '{}'`;
+const isUntold = sql<boolean>`suspicions <> '{}' and told_at is null`;
+
+/** Everything that is held back goes to the owner once, likely people first; none is left out, however many came. */
+export async function tellOfHeldLeads({ db, queue, now, log }: Deps) {
+  await db.transaction().execute(async (trx) => {
+    const { untold, isTime } = await trx
+      .selectFrom("leads")
+      .select((table) => [
+        table.fn.countAll<number>().as("untold"),
+        sql<boolean | null>`
+          min(received_at) < ${now()} - make_interval(mins => ${TELL_AFTER_MINUTES})`.as("isTime"),
+      ])
+      .where(isUntold)
+      .executeTakeFirstOrThrow();
+    if (!isTime) return;
+    const leads = await trx
+      .selectFrom("leads")
+      .select("id")
+      .where(isUntold)
+      .orderBy(sql`suspicions && '{burst,honeypot}'`)
+      .orderBy("id")
+      .limit(LEADS_A_MAIL * MAILS_AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    const ids = leads.map(({ id }) => id);
+    if (ids.length === 0) return;
+    const waiting = untold - ids.length;
+    await trx.updateTable("leads").set({ told_at: now() }).where("id", "in", ids).execute();
+    const mails = [];
+    while (ids.length > 0) mails.push(ids.splice(0, LEADS_A_MAIL));
+    await queue.mail(
+      trx,
+      mails.map((leadIds) => ({ kind: "held-leads", leadIds, waiting }) as const),
+    );
+    log.info({ held: leads.length, waiting }, "owner told of held-back leads");
+  });
+}
+
+/** Those that are still held back. */
+export function findHeldLeads({ db }: Deps, ids: number[]) {
+  return db
+    .selectFrom("leads")
+    .selectAll()
+    .where("id", "in", ids)
+    .where(isHeld)
+    .orderBy("id")
+    .execute();
+}
+
+export async function forgetHeldLeads({ db, now }: Deps) {
+  await db
+    .deleteFrom("leads")
+    .where(isHeld)
+    .where("received_at", "<", sql<Date>`${now()} - make_interval(days => ${KEPT_DAYS})`)
+    .execute();
+}
+
+/** For the owner's mail: opens the page with the one button. */
+export async function releasePath({ db, now, signer }: Deps, lead: Lead) {
+  const { rows } = await sql<{ expires: number }>`
+    select extract(epoch from ${now()} + make_interval(days => ${KEPT_DAYS}))::bigint as expires`.execute(
+    db,
+  );
+  return `/release/${signer.sign("lead", `${lead.id}-${markOf(lead)}-${rows[0]?.expires}`)}`;
+}
+
+/** A restored database gives out the same ids again, and then to other leads. */
+const markOf = ({ fingerprint }: Lead) => fingerprint.toString("hex").slice(0, 16);
+
+async function openHeldLead(deps: Deps, token: string): Promise<Lead> {
+  const parts = /^(\d{1,15})-([0-9a-f]{16})-(\d{1,12})$/.exec(
+    deps.signer.open("lead", token) ?? "",
+  );
+  const lead = parts && (await findLead(deps, Number(parts[1])));
+  const { rows } = await sql<{ expired: boolean }>`
+    select to_timestamp(${Number(parts?.[3] ?? 0)}) < ${deps.now()} as expired`.execute(deps.db);
+  if (parts && rows[0]?.expired) {
+    throw new Refusal(410, "lead-expired", "What was held back is deleted after 30 days.");
+  }
+  if (!lead || markOf(lead) !== parts?.[2]) {
+    throw new Refusal(404, "unknown-lead", "We do not know this link.");
+  }
+  return lead;
+}
+
+export async function reviewHeldLead(deps: Deps, token: string): Promise<HeldLeadReview> {
+  const { name, email, phone, message, suspicions, received_at } = await openHeldLead(deps, token);
+  return {
+    state: suspicions.length > 0 ? "held" : "released",
+    ...{ name, email, phone, message, reasons: suspicions },
+    receivedAt: received_at.toISOString(),
+  };
+}
+
+/** "It is from a person": from now on a lead like any other. A second press changes nothing. */
+export async function releaseHeldLead(deps: Deps, token: string): Promise<HeldLeadReview> {
+  const { id } = await openHeldLead(deps, token);
+  await deps.db.transaction().execute(async (trx) => {
+    const released = await trx
+      .updateTable("leads")
+      .set({ suspicions: [], released_at: deps.now() })
+      .where("id", "=", id)
+      .where(isHeld)
+      .returning(["id", "email"])
+      .executeTakeFirst();
+    if (released) await announceLead(deps, trx, released);
+  });
+  return reviewHeldLead(deps, token);
+}
