@@ -27,7 +27,7 @@ test("the page wears the frame of every page but home", async ({ page }) => {
   await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-for (const private_ of [path, `/confirm/${token}`]) {
+for (const private_ of [path, `/confirm/${token}`, `/release/${token}`]) {
   test(`${private_} is kept by nobody, found by nobody and framed by nobody`, async ({
     request,
   }) => {
@@ -52,7 +52,13 @@ for (const private_ of [path, `/confirm/${token}`]) {
 }
 
 test("what is below a private page, and the bare file, do not exist", async ({ request }) => {
-  for (const address of [`${path}/more`, "/order", "/confirm", "/__spa-fallback.html"]) {
+  for (const address of [
+    `${path}/more`,
+    "/order",
+    "/confirm",
+    "/release",
+    "/__spa-fallback.html",
+  ]) {
     expect((await request.get(address)).status(), address).toBe(404);
   }
 });

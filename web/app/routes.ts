@@ -15,6 +15,7 @@ export default [
   // Private pages: their addresses are known to nobody at build time.
   route("order/:token", "pages/order/order.tsx"),
   route("confirm/:token", "pages/confirm/confirm.tsx"),
+  route("release/:token", "pages/release/release.tsx"),
   route("terms", "pages/legal/terms.tsx"),
   route("privacy", "pages/legal/privacy.tsx"),
   route("accessibility", "pages/legal/accessibility.tsx"),

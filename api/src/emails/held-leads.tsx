@@ -1,3 +1,4 @@
+import { heldReasons } from "@agency/contract/held-reasons";
 import { Link } from "@react-email/components";
 import { MailLink } from "./contact-links.tsx";
 import { momentOf } from "./dates.ts";
@@ -11,14 +12,6 @@ import { VisitorWords } from "./visitor-words.tsx";
 
 /** Enough to tell a person from a program; the page behind the link has the whole message. */
 const EXCERPT_LENGTH = 240;
-
-const reasons: Record<string, string> = {
-  honeypot: "It filled in the field that people do not see.",
-  "foreign-origin": "It came from another website.",
-  burst: "Many came from the same place within a minute.",
-  "too-fast": "It was sent within 3 seconds.",
-  duplicate: "The same message had come before.",
-};
 
 interface HeldLead extends LeadFacts {
   suspicions: string[];
@@ -50,7 +43,7 @@ export function heldLeads(leads: HeldLead[], waiting = 0): Message {
               <MailLink address={lead.email} />
               {lead.phone && <>, {oneLine(lead.phone, 60)}</>}
               <br />
-              {lead.suspicions.map((reason) => reasons[reason] ?? reason).join(" ")}
+              {lead.suspicions.map((reason) => heldReasons[reason] ?? reason).join(" ")}
             </Note>
             <VisitorWords>{oneLine(lead.message, EXCERPT_LENGTH)}</VisitorWords>
             <Link href={lead.releaseUrl} className="link with-address" style={release}>

@@ -1,0 +1,46 @@
+import type { HeldLeadReview } from "@agency/contract/leads";
+import type { Refusal } from "#app/api-client/refusal.ts";
+import { unreached } from "#app/sections/failure-words.ts";
+import type { Standing } from "#app/sections/private-page.tsx";
+import type { Lookup } from "#app/sections/use-lookup.ts";
+
+const title = "A message held back";
+
+/** What the owner reads first. `released` is true when the button was pressed on this page. */
+export function standingOf(lookup: Lookup<HeldLeadReview>, released: boolean): Standing {
+  switch (lookup.status) {
+    case "loading":
+      return { title, tone: "waiting", state: "Looking up the message…" };
+    case "failed":
+      return { title, tone: "bad", state: unreached.text };
+    case "refused":
+      return refusalOf(lookup.refusal);
+    case "found":
+      return { title, ...stateOf(lookup.value, released) };
+  }
+}
+
+function stateOf({ state }: HeldLeadReview, released: boolean): Omit<Standing, "title"> {
+  if (state === "held") {
+    return { tone: "waiting", state: "It looks like spam. No reply has gone out." };
+  }
+  return released
+    ? { tone: "good", state: "Released. It comes to you as a lead, by email." }
+    : { tone: "good", state: "Already released. You have it as a lead, by email." };
+}
+
+function refusalOf({ status }: Refusal): Standing {
+  if (status === 410) {
+    return {
+      title: "This link has expired",
+      tone: "over",
+      state: "What was held back is deleted after 30 days.",
+    };
+  }
+  return {
+    title: "We do not know this link",
+    tone: "bad",
+    state:
+      "Open it exactly as it stands in the email. What was held back is deleted after 30 days.",
+  };
+}

@@ -1,0 +1,89 @@
+import { heldReasons } from "@agency/contract/held-reasons";
+import type { HeldLeadReview } from "@agency/contract/leads";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { releaseHeldLead, reviewHeldLead } from "#app/api-client/held-leads.ts";
+import { failureWords } from "#app/sections/failure-words.ts";
+import { PrivatePage, privateMeta, TryAgain } from "#app/sections/private-page.tsx";
+import { useLookup } from "#app/sections/use-lookup.ts";
+import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { HeldMessage } from "./held-message.tsx";
+import { standingOf } from "./release-words.ts";
+
+export const meta = () => privateMeta("A message held back");
+
+export default function ReleasePage() {
+  const { token = "" } = useParams();
+  return <LeadByToken key={token} token={token} />;
+}
+
+function LeadByToken({ token }: { token: string }) {
+  const { lookup, look, show } = useLookup(token, reviewHeldLead);
+  const [released, setReleased] = useState(false);
+  return (
+    <PrivatePage {...standingOf(lookup, released)}>
+      {lookup.status === "loading" && (
+        <div aria-hidden className="mt-10 grid gap-x-16 lg:grid-cols-[7fr_5fr]">
+          <div className="h-80 rounded-price bg-mist" />
+        </div>
+      )}
+      {lookup.status === "failed" && <TryAgain look={look} />}
+      {lookup.status === "found" && (
+        <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+          <HeldMessage lead={lookup.value} />
+          {lookup.value.state === "held" && (
+            <Release
+              token={token}
+              lead={lookup.value}
+              onReleased={(lead) => {
+                setReleased(true);
+                show(lead);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </PrivatePage>
+  );
+}
+
+interface ReleaseProps {
+  token: string;
+  lead: HeldLeadReview;
+  onReleased: (lead: HeldLeadReview) => void;
+}
+
+function Release({ token, lead, onReleased }: ReleaseProps) {
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<AlertMessage>();
+  const release = async () => {
+    setSending(true);
+    setProblem(undefined);
+    await releaseHeldLead(token).then(onReleased, (error) => setProblem(failureWords(error)));
+    setSending(false);
+  };
+  return (
+    <section aria-labelledby="release-title" className="grid gap-4">
+      <h2 id="release-title" className="text-h3">
+        Is it from a person?
+      </h2>
+      <div className="grid gap-2">
+        <p>Why it was held back:</p>
+        <ul className="list-disc pl-5">
+          {lead.reasons.map((reason) => (
+            <li key={reason}>{heldReasons[reason] ?? reason}</li>
+          ))}
+        </ul>
+      </div>
+      {problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />}
+      <Button onClick={release} disabled={sending} className="mt-2 w-full">
+        {sending ? "Releasing…" : "From a person: release"}
+      </Button>
+      <p className="text-small">
+        It then comes to you as a lead, and the sender gets our usual reply. Is it spam? There is
+        nothing to do: it is deleted after 30 days.
+      </p>
+    </section>
+  );
+}
