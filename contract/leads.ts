@@ -1,15 +1,23 @@
 import { z } from "zod";
+import { emailAddress } from "./email-address.ts";
+import { leadLimits } from "./lead-limits.ts";
 
-/** POST /api/contact: the fields of the quote form, sent as multipart form data. */
+/** POST /api/contact: the fields of the quote form, sent as multipart form data. What the form lets through is taken. */
 export const leadFields = z.object({
-  name: z.string().trim().min(1).max(200),
-  email: z.email().max(254),
-  phone: z.string().trim().max(60).default(""),
-  message: z.string().trim().min(1).max(20_000),
+  name: asTyped("name").min(1).trim(),
+  email: emailAddress,
+  phone: asTyped("phone").trim().default(""),
+  message: asTyped("message").min(1).trim(),
   /** People never see this field; programs fill it in. */
-  _gotcha: z.string().max(2_000).default(""),
-  _replyto: z.union([z.literal(""), z.email().max(254)]).default(""),
+  _gotcha: z.string().default(""),
+  _replyto: z.literal("").or(emailAddress).default(""),
 });
+
+/** As long as the field lets anybody type: a line break counts once there, and is sent as two characters. */
+function asTyped(field: keyof typeof leadLimits) {
+  return z.string().refine((text) => text.replaceAll("\r\n", "\n").length <= leadLimits[field]);
+}
+
 export type LeadFields = z.infer<typeof leadFields>;
 
 /** GET /api/held-leads/:token, and POST /api/held-leads/:token/release: the owner's one button. */

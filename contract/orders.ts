@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "./email-address.ts";
 
 export const orderState = z.enum([
   "claimed",
@@ -62,7 +63,7 @@ export type OrderAnswer = z.infer<typeof orderAnswer>;
 export const renewalAnswer = z.object({ sentTo: z.string() });
 
 /** POST /api/find-order: the same answer for a known and an unknown address. */
-export const findOrderRequest = z.object({ email: z.email().max(254) });
+export const findOrderRequest = z.object({ email: emailAddress });
 export const findOrderAnswer = z.object({ ok: z.literal(true) });
 
 /** POST /api/claims: "I pay this by Venmo", with the key of this try so that a repeat is not a second order. */
@@ -70,7 +71,7 @@ export const claimRequest = z.object({
   key: z.uuid(),
   plan: z.string().min(1).max(200),
   amount: z.string().max(20),
-  email: z.email().max(254),
+  email: emailAddress,
 });
 export type ClaimRequest = z.infer<typeof claimRequest>;
 export const claimAnswer = z.object({ number: z.string(), orderPath: z.string() });

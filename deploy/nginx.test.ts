@@ -70,6 +70,8 @@ const secrets = [
   "/%6Frder/TOKEN/more",
   "/ORDER/TOKEN",
   "/confirm/TOKEN",
+  "/release/TOKEN",
+  "/release/TOKEN/",
   "/confirm/TOKEN/",
   "/confirm/TOKEN/index.html",
   "/api/orders/TOKEN",

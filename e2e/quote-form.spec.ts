@@ -253,6 +253,22 @@ test("[CONTACT-6] the request can be sent again after the connection failed", as
   await expect(contact(page).getByRole("status")).toBeVisible();
 });
 
+test("[CONTACT-6] a connection that swallows the request is given up after 15 seconds", async ({
+  page,
+}) => {
+  await page.route(endpoint, () => new Promise(() => {}));
+  await visit(page, "/");
+  await fillIn(page);
+  const began = Date.now();
+  await send(page).click();
+  await expect(contact(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
+  const alert = contact(page).getByRole("alert");
+  await expect(alert).toContainText("Submission failed. Please try again.", { timeout: 30_000 });
+  expect(Date.now() - began).toBeGreaterThan(14_500);
+  await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
+  await expect(send(page)).toBeEnabled();
+});
+
 test("a request cannot be sent twice while the first one is on its way", async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /** What most pages need. Schemas stay with the pages that use them, as do drawings that home does not show. */
-const schemas = "template-files|orders|checkout|policies";
+const schemas = "template-files|orders|checkout|policies|email-address";
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
@@ -17,7 +17,7 @@ const site = new RegExp(
 const buying = /\/app\/(sections\/(?!page-hero|contents|file-size)|api-client\/refusal)/;
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =
-  /\/app\/api-client\/(?!leads|refusal)|\/contract\/(orders|checkout)|\/node_modules\/zod\//;
+  /\/app\/api-client\/(?!leads|refusal)|\/contract\/(orders|checkout|email-address)|\/node_modules\/zod\//;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -20,14 +20,14 @@ export interface LeadFacts {
 
 /** To the owner. */
 export function leadNotification(lead: LeadFacts): Message {
-  const name = oneLine(lead.name, 60);
+  const name = oneLine(lead.name || lead.email, 60);
   const answer = `Your message to ${agency.name}`;
   return {
     subject: `New lead: ${name}`,
     replyTo: lead.replyTo,
     body: (
       <Layout preview={oneLine(lead.message, 140)}>
-        <Title>New lead: {lead.name}</Title>
+        <Title>New lead: {lead.name || lead.email}</Title>
         <VisitorWords>{lead.message}</VisitorWords>
         <FactsTable
           facts={[

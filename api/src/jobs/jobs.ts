@@ -19,7 +19,7 @@ export const mailJob = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("claim-reminder"), orderId: id }),
   z.object({ kind: z.literal("delivery"), orderId: id }),
   z.object({ kind: z.literal("order-link"), orderId: id, generation: id }),
-  z.object({ kind: z.literal("find-order"), email: z.email(), asked: z.uuid() }),
+  z.object({ kind: z.literal("find-order"), email: z.string(), asked: z.uuid() }),
   z.object({ kind: z.literal("alert"), alertId: id }),
 ]);
 export type MailJob = z.infer<typeof mailJob>;

@@ -63,6 +63,44 @@ test("a form sent without JavaScript is thanked with a page", async () => {
   expect(await answer.text()).toContain("Thanks for contacting us! We'll be in touch shortly.");
 });
 
+test.each([
+  ["a phone of 70 characters", { phone: "303 555 0100 ".repeat(6).slice(0, 70) }],
+  ["a phone as long as the field", { phone: "1".repeat(200) }],
+  ["a name of 250 characters", { name: "x".repeat(250) }],
+  ["a name of spaces", { name: "  " }],
+  ["two dots in the address", { email: "x..y@example.com", _replyto: "x..y@example.com" }],
+  ["an address without a dot", { email: "a@b", _replyto: "a@b" }],
+  ["a long last label", { email: `a@${"b".repeat(63)}` }],
+  ["a domain in its own letters", { email: "ada@exämple.example" }],
+  ["an empty hidden field", { email: "replies@example.com", _replyto: "" }],
+  ["the longest message, half of it line breaks", { message: "é\r\n".repeat(10_000) }],
+])("[FAULT-39] %s, which every browser lets through, is stored", async (_what, fields) => {
+  const answer = await send(fields);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  const trimmed = Object.entries(fields).map(([name, text]) => [name, text.trim()]);
+  const { _replyto, ...stored } = Object.fromEntries(trimmed);
+  expect(await lastLead()).toMatchObject(stored);
+});
+
+test.each([
+  ["email", { email: "no address" }],
+  ["email", { email: "a@b, c@d" }],
+  ["message", { message: "" }],
+  ["phone", { phone: "1".repeat(201) }],
+])("[FAULT-39] a refused %s is named", async (field, fields) => {
+  const answer = await send(fields);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { code: "invalid", error: `Please check: ${field}.` },
+  ]);
+  const page = await send(fields, { Accept: "text/html" });
+  expect([page.status, page.headers.get("content-type")]).toEqual([
+    400,
+    "text/html; charset=utf-8",
+  ]);
+  expect(await page.text()).toContain(`Please check: ${field}.`);
+});
+
 describe("[FAULT-16] what looks like spam is kept with its reason, and the sender is not told", () => {
   const expectHeld = async (answer: Response, reason: string) => {
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);

@@ -14,7 +14,7 @@ import { Refusal } from "../errors.ts";
 import { limit } from "../rate-limits.ts";
 import { releaseHeldLead, reviewHeldLead } from "./held-leads.ts";
 import { recordLead, stampForm } from "./leads.ts";
-import { thanksPage } from "./thanks-page.ts";
+import { refusedPage, thanksPage } from "./thanks-page.ts";
 
 /** Of one address: far above what a person sends, far below what would hurt. */
 const flood = { hits: 60, seconds: 60 };
@@ -42,19 +42,30 @@ export const leadRoutes =
         },
       },
       async (request, reply) => {
-        const tries = await limit(deps, "contact", request.ip, flood);
-        const stamp = request.headers[leadStampHeader];
-        await recordLead(deps, readFields(request.body), {
-          tries,
-          origin: request.headers.origin,
-          stamp: typeof stamp === "string" ? stamp : undefined,
-        });
-        if (request.headers.accept?.includes("application/json")) return { ok: true as const };
+        const take = async () => {
+          const tries = await limit(deps, "contact", request.ip, flood);
+          const stamp = request.headers[leadStampHeader];
+          await recordLead(deps, readFields(request.body), {
+            tries,
+            origin: request.headers.origin,
+            stamp: typeof stamp === "string" ? stamp : undefined,
+          });
+        };
         // A form sent without JavaScript arrives as a page of its own.
-        reply.type("text/html; charset=utf-8");
-        return reply
-          .serializer((page: string) => page)
-          .send(thanksPage(deps.settings.SITE_URL) as never);
+        if (request.headers.accept?.includes("text/html")) {
+          const page = await take().then(
+            () => thanksPage(deps.settings.SITE_URL),
+            (error) => {
+              if (!(error instanceof Refusal)) throw error;
+              reply.code(error.status as 400);
+              return refusedPage(error.publicMessage);
+            },
+          );
+          reply.type("text/html; charset=utf-8").serializer((text: string) => text);
+          return reply.send(page as never);
+        }
+        await take();
+        return { ok: true as const };
       },
     );
 

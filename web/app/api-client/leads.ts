@@ -1,6 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import { leadStampHeader } from "@agency/contract/lead-stamp";
 
+const DEADLINE_MS = 15_000;
+
 let begun = false;
 let replyBy: string | undefined;
 const stamp: Record<string, string> = {};
@@ -24,18 +26,34 @@ export function replyDay() {
   return new Date(replyBy).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
 }
 
-/** True when the form service took the request; its words on a failure go to the console. */
-export async function requestQuote(fields: FormData): Promise<boolean> {
+/**
+ * Nothing when the form service took the request; otherwise what the visitor can do about it, where our own service
+ * says so. All that is known of a failure goes to the console.
+ */
+export async function requestQuote(fields: FormData): Promise<{ advice: string } | undefined> {
   try {
     const response = await fetch(agency.formEndpoint, {
       method: "POST",
       headers: { Accept: "application/json", ...stamp },
       body: fields,
+      signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    if (!response.ok) console.error(await response.text());
-    return response.ok;
+    if (response.ok) return;
+    const text = await response.text();
+    console.error(text);
+    return { advice: response.status < 500 ? wordsOf(text) : "" };
   } catch (error) {
     console.error(error);
-    return false;
+    return { advice: "" };
+  }
+}
+
+/** Our service names what it refuses; what another form service answers is its own affair. */
+function wordsOf(answer: string) {
+  try {
+    const { code, error } = JSON.parse(answer);
+    return code ? `${error} ` : "";
+  } catch {
+    return "";
   }
 }

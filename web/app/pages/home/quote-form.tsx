@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { leadLimits } from "@agency/contract/lead-limits";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { beginQuote, requestQuote } from "#app/api-client/leads.ts";
@@ -10,6 +11,7 @@ import { usePackageMessage } from "./use-package-message.ts";
 
 export function QuoteForm() {
   const [state, setState] = useState<"unsent" | "sending" | "failed" | "sent">("unsent");
+  const [advice, setAdvice] = useState("");
   const height = useRef(0);
   const message = usePackageMessage();
 
@@ -19,11 +21,12 @@ export function QuoteForm() {
     const fields = new FormData(form);
     fields.set("_replyto", String(fields.get("email")));
     setState("sending");
-    const sent = await requestQuote(fields);
+    const failure = await requestQuote(fields);
     height.current = form.offsetHeight;
     // Firefox puts back on a reload what was typed before it.
-    if (sent) form.reset();
-    setState(sent ? "sent" : "failed");
+    if (!failure) form.reset();
+    setAdvice(failure?.advice ?? "");
+    setState(failure ? "failed" : "sent");
   };
 
   if (state === "sent") return <QuoteSent height={height.current} />;
@@ -41,6 +44,7 @@ export function QuoteForm() {
         label="Your Name*"
         name="name"
         autoComplete="name"
+        maxLength={leadLimits.name}
         required
         wrong="Please tell us your name."
         className="sm:col-span-2"
@@ -50,14 +54,22 @@ export function QuoteForm() {
         name="email"
         type="email"
         autoComplete="email"
+        maxLength={leadLimits.email}
         required
         wrong="Enter an email address, like name@example.com."
       />
-      <Field label="Your Phone Number" name="phone" type="tel" autoComplete="tel" />
+      <Field
+        label="Your Phone Number"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={leadLimits.phone}
+      />
       <TextArea
         label="How can we help?*"
         name="message"
         rows={4}
+        maxLength={leadLimits.message}
         required
         wrong="A sentence is enough: what do you need?"
         ref={message}
@@ -70,7 +82,7 @@ export function QuoteForm() {
           <Alert
             tone="bad"
             text="Submission failed. Please try again."
-            advice={`Your text is still here. You can also write to ${agency.email}.`}
+            advice={`${advice}Your text is still here. You can also write to ${agency.email}.`}
             onDismiss={() => setState("unsent")}
           />
         )}
