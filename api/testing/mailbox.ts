@@ -18,6 +18,8 @@ export interface Mailbox {
   /** Answers every message with this code instead of taking it; 0 takes it. */
   refuseWith: number;
   delayMs: number;
+  /** Answers these with 550, whatever else the message says. */
+  unknownRecipients: Set<string>;
   /** The next message that fits, now or within the time. */
   waitFor(fits: (mail: Received) => boolean, timeoutMs?: number): Promise<Received>;
   close(): Promise<void>;
@@ -30,6 +32,11 @@ export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
+    onRcptTo({ address }, _session, done) {
+      if (!mailbox.unknownRecipients.has(address)) return done();
+      const refusal = new Error(`5.1.1 <${address}>: no such mailbox`);
+      done(Object.assign(refusal, { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -60,6 +67,7 @@ export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
     received: [],
     refuseWith: 0,
     delayMs: 0,
+    unknownRecipients: new Set(),
     waitFor(fits, timeoutMs = 15_000) {
       return new Promise((resolve, reject) => {
         const look = () => {

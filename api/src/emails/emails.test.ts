@@ -13,6 +13,7 @@ import { heldLeads } from "./held-leads.tsx";
 import { leadNotification } from "./lead-notification.tsx";
 import { type Message, renderMessage } from "./message.ts";
 import { foundOrders, renewedLink } from "./order-links.tsx";
+import { saleNotification } from "./sale.tsx";
 import {
   confirmUrl,
   sampleHours,
@@ -68,6 +69,12 @@ const facts: Record<string, string[]> = {
     ...[hoursRefundPolicy, agency.legalName, ...agency.postalAddress, sampleHours.buyerEmail],
   ],
   "delivery-service": ["V8HD-4QJN", "Logo Design", "$80", "until we send the first draft"],
+  "sale-template": [
+    ...["K7Q4-2D9M", "$49", "Basic Single-Page, version 1.0.0", "Dana Whitfield", "h7x2k9qd"],
+    ...[sampleOrder.buyerEmail, "Card ending in 4242", "Nothing to do"],
+  ],
+  "sale-hours": ["R3WT-9FXC", "$100", "2 hours", "Monday, November 16", sampleHours.buyerEmail],
+  "sale-service": ["V8HD-4QJN", "$80", "Logo Design", "Monday, November 16", "Dana Whitfield"],
   "renewed-link": ["K7Q4-2D9M", orderUrl, "no longer works", "November 13, 2027"],
   "found-order": ["K7Q4-2D9M", "Basic Single-Page", orderUrl],
   "found-orders": ["K7Q4-2D9M", "R3WT-9FXC", "Website Maintenance", "Not confirmed yet"],
@@ -143,6 +150,7 @@ test.each([
   ["a claim", claimNotification(hostileOrder, confirmUrl)],
   ["a reminder", claimReminder(hostileOrder, confirmUrl)],
   ["a delivery", delivery(hostileOrder)],
+  ["a sale", saleNotification({ ...hostileOrder, buyerName: hostile }, "2026-11-16")],
   ["a renewed link", renewedLink(hostileOrder)],
   ["a found order", foundOrders([hostileOrder])],
   ["an alert", ownerAlert({ kind: hostile, at: new Date(), detail: { [hostile]: hostile } })],

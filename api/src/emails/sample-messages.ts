@@ -8,6 +8,7 @@ import { leadAcknowledgement } from "./lead-acknowledgement.tsx";
 import { leadNotification } from "./lead-notification.tsx";
 import type { Message, OrderFacts } from "./message.ts";
 import { foundOrders, renewedLink } from "./order-links.tsx";
+import { saleNotification } from "./sale.tsx";
 
 /** Every message once, for the tests and to be looked at. */
 
@@ -99,6 +100,9 @@ export const sampleMessages: Record<string, Message> = {
   "delivery-template": delivery(sampleOrder),
   "delivery-hours": delivery(sampleHours),
   "delivery-service": delivery(sampleLogo),
+  "sale-template": saleNotification(sampleOrder, "2026-11-16"),
+  "sale-hours": saleNotification(sampleHours, "2026-11-16"),
+  "sale-service": saleNotification({ ...sampleLogo, buyerName: "Dana Whitfield" }, "2026-11-16"),
   "renewed-link": renewedLink(sampleOrder),
   "found-order": foundOrders([sampleOrder]),
   "found-orders": foundOrders([sampleOrder, { ...sampleHours, paidAt: undefined }]),

@@ -39,9 +39,10 @@ function headersOf({ raw }: Received) {
     });
 }
 
-function expectClean(mail: Received, recipients: string[]) {
+function expectClean(mail: Received) {
   expect(mail.recipients).toHaveLength(1);
-  expect(recipients).toContain(mail.recipients[0]);
+  const [recipient = ""] = mail.recipients;
+  if (recipient !== owner) expect(recipient).toMatch(/^ada-\d+@example\.com$/);
   expect(mail.to?.map(({ address }) => address)).toEqual(mail.recipients);
   expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
   expect(mail.replyTo).toHaveLength(1);
@@ -59,6 +60,8 @@ const plain = {
 };
 type Field = keyof typeof plain;
 
+let visitors = 0;
+
 /** Sends the form with each text after, in a header also before, what the field should hold; answers what was mailed. */
 async function mailedFor(field: Field, injections: string[]) {
   service.mailbox.received.length = 0;
@@ -67,7 +70,9 @@ async function mailedFor(field: Field, injections: string[]) {
     const values = [plain[field] + injection];
     if (field !== "phone" && field !== "message") values.push(injection + plain[field]);
     for (const value of values) {
-      statuses.push((await postLead(service, { [field]: value })).status);
+      // An address of its own: a mailbox is thanked once an hour.
+      const email = `ada-${++visitors}@example.com`;
+      statuses.push((await postLead(service, { email, [field]: value })).status);
     }
   }
   expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
@@ -83,7 +88,7 @@ test.each(["name", "phone", "message"] as const)(
     const mailed = await mailedFor(field, mailInjections);
     expect(mailed.length).toBeGreaterThan(50);
     for (const mail of mailed) {
-      expectClean(mail, [owner, "ada@example.com"]);
+      expectClean(mail);
       expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     }
   },
@@ -91,7 +96,7 @@ test.each(["name", "phone", "message"] as const)(
 
 test("[FAULT-19] a name with an encoded line break adds no header and no recipient", async () => {
   const mailed = await mailedFor("name", encodedWords);
-  for (const mail of mailed) expectClean(mail, [owner, "ada@example.com"]);
+  for (const mail of mailed) expectClean(mail);
 });
 
 test("[FAULT-19] a name with an encoded line break is shown as one line by a mail program", async () => {

@@ -10,6 +10,7 @@ import { leadAcknowledgement } from "../emails/lead-acknowledgement.tsx";
 import { leadNotification } from "../emails/lead-notification.tsx";
 import type { Message, OrderFacts } from "../emails/message.ts";
 import { foundOrders, renewedLink } from "../emails/order-links.tsx";
+import { saleNotification } from "../emails/sale.tsx";
 import { findHeldLeads, releasePath } from "../leads/held-leads.ts";
 import { findLead, type Lead, replyBy } from "../leads/leads.ts";
 import { orderPath } from "../orders/order-links.ts";
@@ -60,6 +61,12 @@ export async function compose(deps: Deps, job: MailJob): Promise<Addressed | und
     }
     case "delivery":
       return toBuyer(deps, job.orderId, delivery);
+    case "sale-notification": {
+      const order = await findOrder(deps.db, job.orderId);
+      if (!order?.paid_at) return undefined;
+      const writeBy = replyBy(deps, order.paid_at);
+      return { to: owner, message: saleNotification(await orderFacts(deps, order), writeBy) };
+    }
     case "order-link":
       return toBuyer(deps, job.orderId, renewedLink);
     case "find-order": {

@@ -3,8 +3,7 @@ import { stableUuid } from "../stable-uuid.ts";
 
 const id = z.int().positive();
 
-/** Everything that may be put on the queue to be mailed. The text is written when it is sent. */
-export const mailJob = z.discriminatedUnion("kind", [
+const message = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("lead-notification"), leadId: id }),
   z.object({ kind: z.literal("lead-acknowledgement"), leadId: id }),
   z.object({
@@ -18,10 +17,17 @@ export const mailJob = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("claim-notification"), orderId: id }),
   z.object({ kind: z.literal("claim-reminder"), orderId: id }),
   z.object({ kind: z.literal("delivery"), orderId: id }),
+  z.object({ kind: z.literal("sale-notification"), orderId: id }),
   z.object({ kind: z.literal("order-link"), orderId: id, generation: id }),
   z.object({ kind: z.literal("find-order"), email: z.string(), asked: z.uuid() }),
   z.object({ kind: z.literal("alert"), alertId: id }),
 ]);
+
+/**
+ * Everything that may be put on the queue to be mailed. The text is written when it is sent, to the one recipient that
+ * is named, or to all it is meant for.
+ */
+export const mailJob = message.and(z.object({ to: z.string().optional() }));
 export type MailJob = z.infer<typeof mailJob>;
 
 export const paymentJob = z.object({ kind: z.string(), transactionId: z.string() });

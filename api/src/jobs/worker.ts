@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { leadAcknowledgement } from "../emails/lead-acknowledgement.tsx";
 import { renderMessage } from "../emails/message.ts";
 import { createMailer, type Mailer, Undeliverable } from "../gateways/mailer.ts";
+import { today } from "../leads/leads.ts";
 import { startChores } from "./chores.ts";
 import { compose } from "./compose.ts";
 import { mailJob } from "./jobs.ts";
@@ -68,14 +69,24 @@ async function sendMail(
 ): Promise<JobResult> {
   const { id, retryCount, retryLimit } = job;
   const data = mailJob.safeParse(job.data);
+  let recipient: string | undefined;
   let written = false;
   try {
-    if (!data.success) throw new Undeliverable(`not a mail job: ${data.error.message}`);
+    // Not for good: while versions change, another copy may know what this one does not.
+    if (!data.success) throw new Error(`not a mail job: ${data.error.message}`);
     const addressed = await compose(deps, data.data);
-    if (!addressed) return { id, status: "completed", output: { sent: false } };
+    const to = addressed?.to.filter((address) => address === (data.data.to ?? address)) ?? [];
+    if (to.length > 1) {
+      // Each on its own: an address that is refused must not stand for those that are not.
+      const jobs = to.map((one) => ({ ...data.data, to: one }));
+      await deps.queue.mail(deps.db, jobs);
+      return { id, status: "completed", output: { recipients: to.length } };
+    }
+    [recipient] = to;
+    if (!addressed || !recipient) return { id, status: "completed", output: { sent: false } };
     const letter = await renderMessage(addressed.message, deps.settings.SITE_URL);
     written = true;
-    await mailer.send({ id, to: addressed.to, ...letter });
+    await mailer.send({ id, to: [recipient], ...letter });
     return { id, status: "completed", output: { sent: true } };
   } catch (error) {
     const isAlert = data.data?.kind === "alert";
@@ -85,8 +96,15 @@ async function sendMail(
     deps.log.warn({ err: error, job: id, kind: data.data?.kind, final }, "mail not sent");
     if (final && !isAlert) {
       const detail = { job: id, kind: data.data?.kind, reason: String(error) };
-      await raiseAlert(deps, { kind: "mail-undeliverable", detail });
+      const subject = await ownerToday(deps, recipient);
+      await raiseAlert(deps, { kind: "mail-undeliverable", detail, subject });
     }
     return { id, status: final ? "deadletter" : "failed", output: { reason: String(error) } };
   }
+}
+
+/** An owner's address that is refused is refused for every message: a day's first alert says it all. */
+async function ownerToday(deps: Deps, recipient = "") {
+  if (!deps.settings.OWNER_EMAILS.includes(recipient)) return undefined;
+  return `${deps.signer.pseudonym(recipient)} ${await today(deps)}`;
 }

@@ -5,6 +5,7 @@ import { type Selectable, sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
+import { countHit } from "../rate-limits.ts";
 import { isOwnOrigin } from "./origin.ts";
 
 const PER_MINUTE = 5;
@@ -49,12 +50,15 @@ export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigi
   });
 }
 
-/** To the owner as a lead, to the visitor as our thanks. */
-export async function announceLead({ queue }: Deps, trx: Trx, { id }: Pick<Lead, "id" | "email">) {
-  await queue.mail(trx, [
-    { kind: "lead-notification", leadId: id },
-    { kind: "lead-acknowledgement", leadId: id },
-  ]);
+/** To the owner as a lead; to the visitor as our thanks, unless that mailbox was thanked within the hour. */
+export async function announceLead(deps: Deps, trx: Trx, lead: Pick<Lead, "id" | "email">) {
+  const leadId = lead.id;
+  await deps.queue.mail(trx, { kind: "lead-notification", leadId });
+  // Whoever names somebody else's address must not be able to fill their mailbox.
+  const mailbox = lead.email.toLowerCase().replace(/\+[^@]*/, "");
+  const key = `acknowledgement:${deps.signer.pseudonym(mailbox)}`;
+  const thanked = await countHit({ ...deps, db: trx }, key, 60 * 60);
+  if (thanked === 1) await deps.queue.mail(trx, { kind: "lead-acknowledgement", leadId });
 }
 
 async function suspect(deps: Deps, fields: LeadFields, { tries, origin, stamp }: LeadOrigin) {

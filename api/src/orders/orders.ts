@@ -113,7 +113,10 @@ export async function markPaid(
   if (!paid) return false;
   await recordEvent(trx, orderId, "paid", by);
   await issueDownloads(trx, orderId, await itemsOf(trx, orderId));
-  await deps.queue.mail(trx, { kind: "delivery", orderId });
+  await deps.queue.mail(trx, [
+    { kind: "delivery", orderId },
+    { kind: "sale-notification", orderId },
+  ]);
   return true;
 }
 

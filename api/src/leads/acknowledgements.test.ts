@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MINUTES } from "../../testing/clock.ts";
+import { postLead } from "../../testing/leads.ts";
+import { mailSettled } from "../../testing/mail.ts";
+import { postClaim } from "../../testing/orders.ts";
+import { owner, startTestService, type TestService } from "../../testing/service.ts";
+import { senderKey } from "../rate-limits.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+async function receivedBy(mailbox: string) {
+  await mailSettled(service);
+  return service.mailbox.received.filter(({ recipients }) =>
+    recipients.some((address) => address.replace(/\+.*@/, "@").toLowerCase() === mailbox),
+  );
+}
+
+test("[FAULT-38] 40 leads from 40 addresses that name one victim bring 1 acknowledgement an hour, and the owner all of them", async () => {
+  const names = ["victim@example.com", "Victim@Example.com", "victim+1@example.com"];
+  const sendAll = () =>
+    Promise.all(
+      Array.from({ length: 40 }, (_, n) => postLead(service, { email: names[n % 3] ?? "" })),
+    );
+  for (const answer of await sendAll()) expect(answer.status).toBe(200);
+  expect(await receivedBy("victim@example.com")).toHaveLength(1);
+  expect(await receivedBy(owner)).toHaveLength(40);
+
+  await postLead(service, { email: "somebody@example.com" });
+  expect(await receivedBy("somebody@example.com")).toHaveLength(1);
+
+  service.passTime(59 * MINUTES);
+  await sendAll();
+  expect(await receivedBy("victim@example.com")).toHaveLength(1);
+  service.passTime(2 * MINUTES);
+  await sendAll();
+  expect(await receivedBy("victim@example.com")).toHaveLength(2);
+  expect(await receivedBy(owner)).toHaveLength(121);
+});
+
+test("[FAULT-38] of 30 claims from one /64 ten are taken, and a neighbor's are not counted with them", async () => {
+  const from = (n: number) => `2001:db8:0:1:${n.toString(16)}::${n}`;
+  const claims = Array.from({ length: 30 }, (_, n) => postClaim(service, { from: from(n + 1) }));
+  const statuses = (await Promise.all(claims)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await postClaim(service, { from: "2001:db8:0:2::1" })).status).toBe(201);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:a:b:1:2:3:4", "2001:db8:a:b::/64"],
+  ["2001:DB8:A:B::", "2001:db8:a:b::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["K7Q4-2D9M", "K7Q4-2D9M"],
+  ["ada@example.com", "ada@example.com"],
+])("%s is limited as %s", (address, key) => {
+  expect(senderKey(address)).toBe(key);
+});
