@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { testEnvironment } from "../testing/environment.ts";
 import { readSettings, settingNames } from "./env.ts";
@@ -22,3 +23,68 @@ test("a wrong setting stops the start with a line that names it", () => {
   );
   expect(read({ CHARGE_GRACE_SECONDS: "21", GATEWAY_TIMEOUT_SECONDS: "20" })).not.toThrow();
 });
+
+const example = parseEnv(
+  readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8"),
+) as Record<string, string>;
+
+test("the example is complete for a site on this machine", () => {
+  expect(readSettings(example).SITE_URL).toBe(example.SITE_URL);
+  expect(() => readSettings({ ...example, SITE_URL: "http://127.0.0.1:8080" })).not.toThrow();
+});
+
+test.each(Object.entries(example))(
+  "[FAULT-41] %s as the example has it stops the start of a site that others can reach",
+  (name, value) => {
+    const live = testEnvironment({ ...nowhere, SITE_URL: "https://shop.example" });
+    expect(() => readSettings(live)).not.toThrow();
+    const named = new RegExp(`${name}`);
+    if (name !== "SITE_URL") expect(() => readSettings({ ...live, [name]: value })).toThrow(named);
+    // As the unit of systemd starts it: there is no other machine to be local to.
+    const production = { ...live, NODE_ENV: "production", [name]: value };
+    expect(() => readSettings(production)).toThrow(named);
+  },
+);
+
+test("[FAULT-41] a key or an owner of the example stops the start, wherever in the list it stands", () => {
+  const live = testEnvironment(nowhere);
+  for (const name of ["SIGNING_KEYS", "OWNER_EMAILS"] as const) {
+    const list = `${live[name]}, ${example[name]}`;
+    expect(() => readSettings({ ...live, [name]: list })).toThrow(name);
+  }
+});
+
+test("[FAULT-41] a sender that was left to its default is the example's, too", () => {
+  const { MAIL_FROM: _, ...live } = testEnvironment(nowhere);
+  expect(() => readSettings(live)).toThrow("MAIL_FROM");
+});
+
+test.each(["America/Denvr", "Denver", "", "+07:00", "-7", "UTC+7", "America/Denver "])(
+  "a time zone that nobody knows (%s) stops the start",
+  (TIME_ZONE) => {
+    expect(() => readSettings(testEnvironment({ ...nowhere, TIME_ZONE }))).toThrow(/TIME_ZONE/);
+  },
+);
+
+test.each(["America/Denver", "UTC", "Europe/Vienna", "America/Argentina/Salta"])(
+  "the time zone %s is known",
+  (TIME_ZONE) => {
+    expect(() => readSettings(testEnvironment({ ...nowhere, TIME_ZONE }))).not.toThrow();
+  },
+);
+
+test.each(["BRAINTREE_MERCHANT_ID", "BRAINTREE_PUBLIC_KEY", "BRAINTREE_PRIVATE_KEY"])(
+  "an account at the gateway without %s stops the start",
+  (name) => {
+    const all = {
+      BRAINTREE_MERCHANT_ID: "merchant",
+      BRAINTREE_PUBLIC_KEY: "public",
+      BRAINTREE_PRIVATE_KEY: "private",
+    };
+    expect(() => readSettings(testEnvironment({ ...nowhere, ...all }))).not.toThrow();
+    for (const missing of ["", " "]) {
+      const some = testEnvironment({ ...nowhere, ...all, [name]: missing });
+      expect(() => readSettings(some)).toThrow(name);
+    }
+  },
+);

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
 import { paymentFormName } from "@agency/contract/checkout";
 import { z } from "zod";
+import { exampleSettings } from "./example-settings.ts";
+import { isLocal } from "./site-origin.ts";
 
 const list = z.string().transform((text) => text.split(",").map((entry) => entry.trim()));
 
@@ -9,6 +11,8 @@ const list = z.string().transform((text) => text.split(",").map((entry) => entry
 const settings = z
   .object({
     DATABASE_URL: z.url(),
+    /** "production" where the service is for others, wherever its site says it is. */
+    NODE_ENV: z.string().optional(),
     /** The process that answers requests, the one that runs jobs, or both in one. */
     RUN: z.enum(["both", "server", "worker"]).default("both"),
     HOST: z.string().default("127.0.0.1"),
@@ -26,9 +30,9 @@ const settings = z
     MAIL_RETRY_MAX_SECONDS: z.coerce.number().int().positive().default(300),
     /** Card payments are off while there is no merchant. */
     BRAINTREE_ENVIRONMENT: z.enum(["sandbox", "production", "double"]).default("sandbox"),
-    BRAINTREE_MERCHANT_ID: z.string().default(""),
-    BRAINTREE_PUBLIC_KEY: z.string().default(""),
-    BRAINTREE_PRIVATE_KEY: z.string().default(""),
+    BRAINTREE_MERCHANT_ID: z.string().trim().default(""),
+    BRAINTREE_PUBLIC_KEY: z.string().trim().default(""),
+    BRAINTREE_PRIVATE_KEY: z.string().trim().default(""),
     /** Where the double of the gateway listens, in development and tests. */
     BRAINTREE_DOUBLE_URL: z.url().optional(),
     /** The form that the page shows: Braintree's widget, or our own around its card fields. */
@@ -42,13 +46,47 @@ const settings = z
     /** The packed templates. */
     FILES_DIR: z.string().default(join(import.meta.dirname, "../../templates/dist")),
     /** Where business days are counted. */
-    TIME_ZONE: z.string().default(agency.timeZone),
+    TIME_ZONE: z
+      .string()
+      .refine(isTimeZone, "must be the name of a time zone, such as America/Denver")
+      .default(agency.timeZone),
   })
   .refine((read) => read.CHARGE_GRACE_SECONDS > read.GATEWAY_TIMEOUT_SECONDS, {
     path: ["CHARGE_GRACE_SECONDS"],
     error:
       "must be longer than GATEWAY_TIMEOUT_SECONDS: a charge that is still under way is no lost one",
+  })
+  .superRefine((read, { addIssue }) => {
+    const refuse = (name: string, message: string) =>
+      addIssue({ code: "custom", path: [name], message });
+    const account = gatewayAccount.filter((name) => read[name] !== "");
+    for (const name of account.length > 0 ? gatewayAccount : []) {
+      if (read[name] === "") refuse(name, "is missing: the gateway wants an id and both keys");
+    }
+    if (isLocal(read.SITE_URL) && read.NODE_ENV !== "production") return;
+    for (const [name, value] of Object.entries(exampleSettings)) {
+      const own = [read[name as keyof typeof exampleSettings]].flat();
+      if (own.includes(value))
+        refuse(name, "is the example's, which everybody knows: set your own");
+    }
   });
+
+const gatewayAccount = [
+  "BRAINTREE_MERCHANT_ID",
+  "BRAINTREE_PUBLIC_KEY",
+  "BRAINTREE_PRIVATE_KEY",
+] as const;
+
+/** By name only: an offset such as +07:00 means the opposite to Postgres. */
+function isTimeZone(name: string) {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
 export type Settings = z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape);
 

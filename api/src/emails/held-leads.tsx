@@ -25,7 +25,7 @@ export function heldLeads(leads: HeldLead[], waiting = 0): Message {
       ? ["1 message", "It looks", "Is it"]
       : [`${leads.length} messages`, "They look", "Is one"];
   return {
-    subject: `${count} held back: ${one} from a person?`,
+    subject: `${count} held back: ${one.toLowerCase()} from a person?`,
     body: (
       <Layout preview={`${them} like spam. ${one} from a person?`}>
         <Title>{count} held back</Title>

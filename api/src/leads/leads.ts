@@ -6,7 +6,7 @@ import type { Trx } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { countHit } from "../rate-limits.ts";
-import { isOwnOrigin } from "./origin.ts";
+import { isOwnOrigin } from "../site-origin.ts";
 
 const PER_MINUTE = 5;
 const FASTEST_SECONDS = 3;
