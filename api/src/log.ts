@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from "p
 
 /** An address, the password before a host, or a signed link. An escape of JSON is found only to be stepped over. */
 const PRIVATE =
-  /\\u[\da-f]{4}|\\.|[^\s"<>()[\],:;\\/@]{1,254}@[^\s"<>()[\],:;\\/@]+|\w+-\d+\.[\w-]{22}(?![\w-])/gi;
+  /\\u[\da-f]{4}|\\.|[^\s"<>()[\],:;\\/@]{1,254}@[^\s"<>()[\],:;\\/@]+|(?:\w+-){1,3}\d+\.[\w-]{22}(?![\w-])/gi;
 
 /** Messages of others, such as a mail server's, name people; a line loses that before it is written. */
 const withoutPrivate = (line: string) =>

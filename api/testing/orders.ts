@@ -82,7 +82,12 @@ export async function eventsOf(service: TestService, { id }: Pick<PlacedOrder, "
 
 /** What the owner finds in the mail about a claim. */
 export async function claimToken(service: TestService, order: Pick<PlacedOrder, "id">) {
-  return (await claimPath(service, order)).replace("/confirm/", "");
+  const row = await service.db
+    .selectFrom("orders")
+    .select(["number", "salt"])
+    .where("id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  return (await claimPath(service, row)).replace("/confirm/", "");
 }
 
 export function confirm(service: TestService, token: string) {

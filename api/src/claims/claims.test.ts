@@ -1,4 +1,5 @@
 import { claimReview } from "@agency/contract/orders";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS, HOURS } from "../../testing/clock.ts";
 import { mailOf, receivedOf, tokensIn } from "../../testing/mail.ts";
@@ -167,6 +168,33 @@ test("after 10 claims of one address in an hour, the next is refused, and those 
   expect((await postClaim(service)).status).toBe(201);
   service.passTime(1 * HOURS + 1);
   expect((await postClaim(service, { from })).status).toBe(201);
+});
+
+test("[FAULT-42] a link of before a restore confirms no order that came in its row's place", async () => {
+  const { id } = await placeClaim(service, { email: "cheap@example.com" });
+  const old = await claimToken(service, { id });
+  // The backup was made before the first order; the next one gets its id.
+  for (const table of ["order_items", "order_events"] as const) {
+    await service.db.deleteFrom(table).where("order_id", "=", id).execute();
+  }
+  await service.db.deleteFrom("orders").where("id", "=", id).execute();
+  await sql`select setval(pg_get_serial_sequence('orders', 'id'), ${id}, false)`.execute(
+    service.db,
+  );
+  const stranger = await placeClaim(service, {
+    email: "stranger@example.com",
+    plan: "Small Business Site",
+  });
+  expect(stranger.id).toBe(id);
+  expect((await service.call(`/api/claims/${old}`)).status).toBe(404);
+  expect((await confirm(service, old)).status).toBe(404);
+  expect((await orderRow(service, stranger.number)).state).toBe("claimed");
+
+  // Not even when fate draws the same number.
+  const cheap = await claimToken(service, stranger);
+  await sql`update orders set salt = gen_random_uuid() where id = ${id}`.execute(service.db);
+  expect((await confirm(service, cheap)).status).toBe(404);
+  expect((await confirm(service, await claimToken(service, stranger))).status).toBe(200);
 });
 
 test("the owner's link ends after 14 days, and nothing is paid by it any more", async () => {

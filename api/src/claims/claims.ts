@@ -3,7 +3,7 @@ import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
-import { findOrder, itemsOf, markPaid, type Order, placeOrder, priceOf } from "../orders/orders.ts";
+import { itemsOf, markPaid, type Order, placeOrder, priceOf } from "../orders/orders.ts";
 
 const OPENING = "09:00";
 const REMIND_HOURS_BEFORE = 3;
@@ -57,21 +57,34 @@ async function dueWithinOneBusinessDay({ db, now, settings }: Deps) {
   return row;
 }
 
-/** For the owner's mail: opens the page with the one button. */
-export async function claimPath({ db, now, signer }: Deps, order: Pick<Order, "id">) {
+/**
+ * For the owner's mail: opens the page with the one button. Signed are the number and the salt, not the id of the row:
+ * a restored database gives ids out again.
+ */
+export async function claimPath({ db, now, signer }: Deps, order: Pick<Order, "number" | "salt">) {
   const { rows } = await sql<{ expires: number }>`
     select extract(epoch from ${now()} + make_interval(days => ${LINK_DAYS}))::bigint as expires`.execute(
     db,
   );
-  return `/confirm/${signer.sign("claim", `${order.id}-${rows[0]?.expires}`)}`;
+  const parts = [order.number, order.salt].map((part) => part.replaceAll("-", ""));
+  return `/confirm/${signer.sign("claim", `${parts.join("-")}-${rows[0]?.expires}`)}`;
 }
 
 async function openClaim(deps: Deps, token: string): Promise<Order> {
-  const parts = /^(\d{1,15})-(\d{1,12})$/.exec(deps.signer.open("claim", token) ?? "");
-  const order = parts && (await findOrder(deps.db, Number(parts[1])));
+  const parts = /^(\w{4})(\w{4})-([0-9a-f]{32})-(\d{1,12})$/.exec(
+    deps.signer.open("claim", token) ?? "",
+  );
+  const order =
+    parts &&
+    (await deps.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("number", "=", `${parts[1]}-${parts[2]}`)
+      .where("salt", "=", parts[3] ?? "")
+      .executeTakeFirst());
   if (!order) throw new Refusal(404, "unknown-claim", "We do not know this link.");
   const { rows } = await sql<{ expired: boolean }>`
-    select to_timestamp(${Number(parts[2])}) < ${deps.now()} as expired`.execute(deps.db);
+    select to_timestamp(${Number(parts[4])}) < ${deps.now()} as expired`.execute(deps.db);
   if (rows[0]?.expired) {
     throw new Refusal(
       410,

@@ -9,6 +9,8 @@ import * as ledger from "./migrations/0001-ledger.ts";
 import * as payments from "./migrations/0002-payments.ts";
 import * as alertSubjects from "./migrations/0003-alert-subjects.ts";
 import * as heldLeads from "./migrations/0020-held-leads.ts";
+import * as orderSalt from "./migrations/0021-order-salt.ts";
+import * as downloadParts from "./migrations/0022-download-parts.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +18,8 @@ export const migrations: Record<string, Migration> = {
   "0002-payments": payments,
   "0003-alert-subjects": alertSubjects,
   "0020-held-leads": heldLeads,
+  "0021-order-salt": orderSalt,
+  "0022-download-parts": downloadParts,
 };
 
 /** Brings the tables up to date. Copies that start together wait for one another. */

@@ -50,6 +50,8 @@ interface OrdersTable {
   access_until: Date | null;
   /** Raised when a fresh private link replaces the old one. */
   link_generation: Generated<number>;
+  /** Random, and part of the owner's links. */
+  salt: Generated<string>;
 }
 
 interface OrderItemsTable {
@@ -102,6 +104,8 @@ interface DownloadsTable {
   version: string;
   allowed: Generated<number>;
   completed: Generated<number>;
+  /** How often each part of the file was sent or is about to be; empty before the first. */
+  parts: Generated<number[]>;
 }
 
 interface AlertsTable {

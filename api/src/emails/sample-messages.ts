@@ -89,7 +89,8 @@ export const sampleHeld = [
   { ...sampleLead, suspicions: ["too-fast"], releaseUrl: releaseUrl(58) },
 ];
 
-export const confirmUrl = "https://mesaandmain.example/confirm/41-1795468800.pV6xQ0rTn3sYc9KbLw2M";
+export const confirmUrl =
+  "https://mesaandmain.example/confirm/K7Q42D9M-0f8fad5bd9cb469fa16570867728950e-1795468800.pV6xQ0rTn3sYc9KbLw2MzA";
 
 export const sampleMessages: Record<string, Message> = {
   "lead-notification": leadNotification(sampleLead),
