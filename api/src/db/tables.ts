@@ -104,7 +104,7 @@ interface DownloadsTable {
   version: string;
   allowed: Generated<number>;
   completed: Generated<number>;
-  /** How often each part of the file was sent or is about to be; empty before the first. */
+  /** How much of each part of the file was sent or is about to be; empty before the first. */
   parts: Generated<number[]>;
 }
 

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askForFile, download, fileLink, waitForCount } from "../../testing/downloads.ts";
+import {
+  askForFile,
+  completedOf,
+  download,
+  fileLink,
+  waitForCount,
+} from "../../testing/downloads.ts";
 import { placePaidOrder } from "../../testing/orders.ts";
 import { openSocket } from "../../testing/raw-http.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
@@ -19,6 +25,31 @@ const size = basic.bytes;
 async function newLink() {
   const order = await placePaidOrder(service);
   return { order, path: await fileLink(service, order) };
+}
+
+/** The whole file in so many ranges. */
+function pieces(count: number) {
+  const length = Math.ceil(size / count);
+  return Array.from({ length: count }, (_, n) => `${n * length}-${(n + 1) * length - 1}`);
+}
+
+/** What had arrived of the file when the connection was lost. */
+async function breakOff(path: string): Promise<Buffer> {
+  const socket = openSocket(service);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: agency.example\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  const body = () => {
+    const all = Buffer.concat(chunks);
+    const head = all.indexOf("\r\n\r\n");
+    return head < 0 ? Buffer.alloc(0) : all.subarray(head + 4);
+  };
+  socket.on("data", (chunk) => {
+    chunks.push(chunk);
+    if (body().length > 0) socket.resetAndDestroy();
+  });
+  await new Promise((closed) => socket.once("close", closed));
+  expect(body().length).toBeGreaterThan(0);
+  return body();
 }
 
 /** What came before counted for nothing: one whole download now makes exactly one. */
@@ -134,26 +165,77 @@ describe("a part of the file", () => {
 
   test("probes, as of scanners and download managers, count for nothing", async () => {
     const link = await newLink();
-    for (const Range of ["bytes=0-0", "bytes=0-1", "bytes=-1", "bytes=-2", `bytes=0-${size - 2}`]) {
+    for (const Range of ["bytes=0-0", "bytes=0-1", "bytes=-1", "bytes=-2"]) {
       expect((await download(service, link.path, { Range })).status).toBe(206);
     }
     await expectNothingCounted(link);
   });
 });
 
+describe("pieces that make up the whole file", () => {
+  test.each([
+    ["all but the last two bytes, and those two", [`0-${size - 3}`, "-2"]],
+    ["two halves", [`0-${size / 2 - 0.5}`, `${size / 2 + 0.5}-`]],
+    ["nine pieces that meet where no part ends", pieces(9)],
+  ])("%s count like one download, and after ten nothing more comes", async (_what, ranges) => {
+    const { order, path } = await newLink();
+    for (let copy = 1; copy <= 10; copy++) {
+      for (const range of ranges) {
+        const { status } = await download(service, path, { Range: `bytes=${range}` });
+        expect(status).toBe(206);
+      }
+      expect(await completedOf(service, order)).toBe(copy);
+    }
+    for (const range of [...ranges, "0-0"]) {
+      expect((await download(service, path, { Range: `bytes=${range}` })).status).toBe(410);
+    }
+  });
+
+  test("fetched side by side, as download managers do, count once", async () => {
+    const { order, path } = await newLink();
+    const parts = pieces(8).map((range) => download(service, path, { Range: `bytes=${range}` }));
+    const bytes = Buffer.concat((await Promise.all(parts)).map((part) => part.bytes));
+    expect(sha256(bytes)).toBe(basic.sha256);
+    expect(await completedOf(service, order)).toBe(1);
+  });
+
+  test("without the last one are no copy, but do not come for ever", async () => {
+    const { order, path } = await newLink();
+    const statuses = [];
+    for (let turn = 0; turn <= 100; turn++) {
+      statuses.push((await download(service, path, { Range: "bytes=0-40000" })).status);
+    }
+    expect(statuses).toEqual([...Array(100).fill(206), 410]);
+    expect(await completedOf(service, order)).toBe(0);
+    expect((await download(service, path, { Range: "bytes=40001-" })).status).toBe(206);
+  });
+});
+
+test("of 40 downloads at once ten are delivered, and ten counted", async () => {
+  const { order, path } = await newLink();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => download(service, path)));
+  const whole = answers.filter(({ bytes }) => sha256(bytes) === basic.sha256);
+  expect(whole).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 410)).toHaveLength(30);
+  expect(await completedOf(service, order)).toBe(10);
+});
+
+test("the last download allowed can be broken off, and resumed to its end", async () => {
+  const { order, path } = await newLink();
+  for (let copy = 0; copy < 9; copy++) await download(service, path);
+  const arrived = await breakOff(path);
+  await waitForCount(service, order, 9);
+  const rest = await download(service, path, { Range: `bytes=${arrived.length}-` });
+  expect(rest.status).toBe(206);
+  expect(sha256(Buffer.concat([arrived, rest.bytes]))).toBe(basic.sha256);
+  expect((await download(service, path)).status).toBe(410);
+});
+
 test("20 downloads broken off after the first bytes count for nothing", async () => {
   const link = await newLink();
   for (let broken = 0; broken < 20; broken++) {
-    const socket = openSocket(service);
-    socket.write(`GET ${link.path} HTTP/1.1\r\nHost: agency.example\r\n\r\n`);
-    let arrived = 0;
-    socket.once("data", (chunk) => {
-      arrived = chunk.length;
-      socket.resetAndDestroy();
-    });
-    await new Promise((closed) => socket.once("close", closed));
-    expect(arrived).toBeGreaterThan(0);
-    expect(arrived).toBeLessThan(size);
+    const arrived = await breakOff(link.path);
+    expect(arrived.length).toBeLessThan(size);
   }
   await expectNothingCounted(link);
 });

@@ -113,7 +113,7 @@ function refuseUnlessPaid(order: Pick<Order, "state">) {
   throw new Refusal(410, "no-access", `This order ${why}, so its files are not available.`);
 }
 
-function refuseUsedUp({ completed, allowed }: { completed: number; allowed: number }) {
+export function refuseUsedUp({ completed, allowed }: { completed: number; allowed: number }) {
   if (completed >= allowed) {
     throw new Refusal(
       410,
@@ -121,14 +121,4 @@ function refuseUsedUp({ completed, allowed }: { completed: number; allowed: numb
       "All downloads of this link are used. Open your order page to have a fresh link sent.",
     );
   }
-}
-
-/** Counts a download that reached its last byte; never beyond what is allowed. */
-export async function countDownload({ db }: Deps, id: number) {
-  await db
-    .updateTable("downloads")
-    .set((row) => ({ completed: row("completed", "+", 1) }))
-    .where("id", "=", id)
-    .whereRef("completed", "<", "allowed")
-    .execute();
 }

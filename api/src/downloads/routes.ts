@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import { problem } from "@agency/contract/orders";
 import type { FastifyReply } from "fastify";
@@ -7,8 +8,10 @@ import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import type { StoredFile } from "../gateways/files.ts";
 import { openOrder } from "../orders/order-links.ts";
-import { countDownload, linkToFile, openDownload } from "./downloads.ts";
+import { linkToFile, openDownload } from "./downloads.ts";
 import { readRange } from "./range.ts";
+import { reserve } from "./reservation.ts";
+import { sendAll } from "./send-all.ts";
 
 export const downloadRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
@@ -46,19 +49,21 @@ export const downloadRoutes =
           reply.header("Content-Range", `bytes */${file.bytes}`);
           throw new Refusal(416, "range", "The file is shorter than that.");
         }
+        const { start, end } = span === "whole" ? { start: 0, end: file.bytes - 1 } : span;
+        const reserved =
+          request.method === "HEAD"
+            ? undefined
+            : await reserve(deps, id, file.bytes, { start, end });
         describeFile(reply, file, span);
         // An empty stream leaves the announced length as it is; an empty text would make it 0.
-        if (request.method === "HEAD") return reply.send(Readable.from([]));
-        const { start, end } = span === "whole" ? { start: 0, end: file.bytes - 1 } : span;
-        // A probe of a byte or two at the end is no download; whatever else reaches the end is one.
-        if (end === file.bytes - 1 && end - start > 1) {
-          reply.raw.once("finish", () => {
-            countDownload(deps, id).catch((error) =>
-              request.log.error({ err: error }, "a download was not counted"),
-            );
-          });
-        }
-        return reply.send(file.read({ start, end }));
+        if (!reserved) return reply.send(Readable.from([]));
+        reply.hijack();
+        reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+        const sent = await sendAll(reply.raw, file.read({ start, end }));
+        if (sent === end - start + 1) return;
+        await reserved
+          .giveBack(sent)
+          .catch((error) => request.log.error({ err: error }, "a download was not given back"));
       },
     );
   };

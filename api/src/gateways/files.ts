@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { type TemplateFile, templateFiles } from "@agency/contract/template-files.generated";
 
+/** Small, so that little is in doubt when a connection breaks. */
+const CHUNK_BYTES = 16 * 1024;
+
 export interface StoredFile extends TemplateFile {
-  read(range?: { start: number; end: number }): NodeJS.ReadableStream;
+  read(range?: { start: number; end: number }): Readable;
 }
 
 export interface FileStore {
@@ -19,7 +23,10 @@ export function openFileStore(folder: string): FileStore {
     const path = join(folder, file.fileName);
     const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
     if (sha256 !== file.sha256) throw new Error(`${path} is not the packed template: ${sha256}`);
-    files.set(id, { ...file, read: (range) => createReadStream(path, range) });
+    files.set(id, {
+      ...file,
+      read: (range) => createReadStream(path, { ...range, highWaterMark: CHUNK_BYTES }),
+    });
   }
   return { find: (id) => files.get(id) };
 }
