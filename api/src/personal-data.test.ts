@@ -1,36 +1,105 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestService, type TestService } from "../testing/service.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { postLead } from "../testing/leads.ts";
+import { mailSettled, makeDue } from "../testing/mail.ts";
+import { placeClaim, postJson } from "../testing/orders.ts";
+import { buyer } from "../testing/purchases.ts";
+import { openShop, type Shop } from "../testing/shop.ts";
 import { deletePersonalData, showPersonalData } from "./personal-data.ts";
 
-let service: TestService;
+const person = {
+  name: "Canaria Birdwell",
+  email: "Canaria.Birdwell@Example.com",
+  phone: "+1 303 555 9876",
+  message: "The canary sings in the mine",
+};
+const email = person.email.toLowerCase();
+const neighbor = `not-${email}`;
+
+let shop: Shop;
 beforeAll(async () => {
-  service = await startTestService({ environment: { RUN: "server" } });
+  shop = await openShop();
 });
-afterAll(() => service.stop());
+afterAll(() => shop.close());
 
-test("deleting an address takes its leads and the buyer off its orders, and leaves the amounts", async () => {
-  const form = new FormData();
-  form.set("name", "Ada");
-  form.set("email", "Ada@example.com");
-  form.set("message", "Hello");
-  await service.call("/api/contact", { method: "POST", body: form });
-  await service.call("/api/claims", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      key: crypto.randomUUID(),
-      plan: "Logo Design",
-      amount: "80",
-      email: "ada@example.com",
-    }),
-  });
-  const held = await showPersonalData(service.db, "ada@example.com");
-  expect([held.leads.length, held.orders.length]).toEqual([1, 1]);
+/** Every column of every schema that can hold words, and has these. */
+async function placesOf(words: string) {
+  const { rows: columns } = await sql<{ place: string; name: string; column: string }>`
+    select format('%I.%I', table_schema, table_name) as name, column_name as column,
+           format('%s.%s', table_name, column_name) as place
+    from information_schema.columns
+    where table_schema not in ('pg_catalog', 'information_schema')
+      and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')`.execute(shop.db);
+  expect(columns.length).toBeGreaterThan(40);
+  const places: string[] = [];
+  for (const { name, column, place } of columns) {
+    const { rows } = await sql<{ found: number }>`
+      select count(*) as found from ${sql.raw(name)}
+      where position(${words.toLowerCase()} in lower(${sql.ref(column)}::text)) > 0`.execute(
+      shop.db,
+    );
+    if (rows[0]?.found) places.push(place);
+  }
+  return places;
+}
 
-  const gone = await deletePersonalData(service.db, "ADA@example.com");
-  expect(gone).toEqual({ leads: 1, orders: [held.orders[0]?.number] });
-  expect(await showPersonalData(service.db, "ada@example.com")).toEqual({ leads: [], orders: [] });
-  const order = await service.db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
-  expect(order).toMatchObject({ total_cents: 8000, buyer_name: null });
-  expect(JSON.stringify(order)).not.toContain("ada");
+test("deleting an address takes it out of every table and the queue, and leaves amounts and other people", async () => {
+  // A mail server that names whom it refuses.
+  shop.mailbox.unknownRecipients.add(email);
+  await postLead(shop, person);
+  await postLead(shop, { ...person, _gotcha: "autofilled" });
+  await postLead(shop, { name: "A friend", email: "friend@example.com", _replyto: person.email });
+  await postLead(shop, { name: "Another", message: `Write to\n${person.email}, too` });
+  await postLead(shop, { name: "A neighbor", email: neighbor });
+  const billing = { ...buyer, name: person.name, email: person.email };
+  await shop.pay(shop.request({ billing }));
+  const claim = await placeClaim(shop, { email: person.email, plan: "Logo Design" });
+  await postJson(shop, "/api/find-order", { email: person.email });
+  await sql`update pgboss.job set start_after = now() where data->>'kind' = 'find-order'`.execute(
+    shop.db,
+  );
+  await vi.waitFor(
+    async () => {
+      await mailSettled(shop);
+      expect(await shop.db.selectFrom("alerts").select("id").execute()).toHaveLength(3);
+    },
+    { timeout: 20_000 },
+  );
+  expect(await placesOf(person.email)).toEqual(
+    expect.arrayContaining(["leads.email", "leads.reply_to", "orders.email", "alerts.detail"]),
+  );
+
+  const held = await showPersonalData(shop.db, email);
+  expect([held.leads.length, held.orders.length]).toEqual([3, 2]);
+  const gone = await deletePersonalData(shop.db, person.email);
+  expect(gone).toEqual({ leads: 3, orders: held.orders.map(({ number }) => number) });
+
+  expect(await showPersonalData(shop.db, email)).toEqual({ leads: [], orders: [] });
+  for (const words of [person.name, person.phone, person.message]) {
+    expect(await placesOf(words), words).toEqual([]);
+  }
+  const { rows } = await sql<{ total: number }>`
+    select sum(total_cents) as total from orders`.execute(shop.db);
+  expect(rows).toEqual([{ total: 4_900 + 8_000 }]);
+  const others = await shop.db.selectFrom("leads").selectAll().orderBy("id").execute();
+  expect(others.map(({ name, email: address }) => [name, address])).toEqual([
+    ["Another", "ada@example.com"],
+    ["A neighbor", neighbor],
+  ]);
+  expect(others[0]?.message).toContain("Write to\n[deleted], too");
+  // Nothing of it is left but in the neighbor's own address.
+  await deletePersonalData(shop.db, neighbor);
+  expect(await placesOf(person.email)).toEqual([]);
+
+  // What was still to be sent about them is not sent to nobody.
+  const reminder = { kind: "claim-reminder", orderId: claim.id } as const;
+  await makeDue(shop, reminder);
+  await sql`update orders set state = 'paid', paid_at = now() where id = ${claim.id}`.execute(
+    shop.db,
+  );
+  await shop.queue.mail(shop.db, { kind: "delivery", orderId: claim.id });
+  await mailSettled(shop);
+  expect(shop.mailbox.received.flatMap(({ recipients }) => recipients).join()).not.toContain(
+    "removed.invalid",
+  );
 });

@@ -46,3 +46,12 @@ export async function makeDue({ db }: TestService, job: MailJob) {
     db,
   );
 }
+
+/** The mails about lost links, without the wait that keeps them from telling who is known. */
+export async function foundBy(service: TestService, email?: string) {
+  const facts = { kind: "find-order", ...(email && { email }) } as const;
+  await sql`
+    update pgboss.job set start_after = now()
+    where name = 'mail' and data @> ${JSON.stringify(facts)}::jsonb`.execute(service.db);
+  return receivedOf(service, facts);
+}

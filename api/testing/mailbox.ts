@@ -18,7 +18,7 @@ export interface Mailbox {
   /** Answers every message with this code instead of taking it; 0 takes it. */
   refuseWith: number;
   delayMs: number;
-  /** Answers these with 550, whatever else the message says. */
+  /** Answers these, in small letters, with 550, whatever else the message says. */
   unknownRecipients: Set<string>;
   /** The next message that fits, now or within the time. */
   waitFor(fits: (mail: Received) => boolean, timeoutMs?: number): Promise<Received>;
@@ -33,7 +33,7 @@ export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     onRcptTo({ address }, _session, done) {
-      if (!mailbox.unknownRecipients.has(address)) return done();
+      if (!mailbox.unknownRecipients.has(address.toLowerCase())) return done();
       const refusal = new Error(`5.1.1 <${address}>: no such mailbox`);
       done(Object.assign(refusal, { responseCode: 550 }));
     },

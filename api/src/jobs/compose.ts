@@ -8,13 +8,14 @@ import { delivery } from "../emails/delivery.tsx";
 import { heldLeads } from "../emails/held-leads.tsx";
 import { leadAcknowledgement } from "../emails/lead-acknowledgement.tsx";
 import { leadNotification } from "../emails/lead-notification.tsx";
-import type { Message, OrderFacts } from "../emails/message.ts";
+import { type Message, type OrderFacts, renderMessage } from "../emails/message.ts";
 import { foundOrders, renewedLink } from "../emails/order-links.tsx";
 import { saleNotification } from "../emails/sale.tsx";
 import { findHeldLeads, releasePath } from "../leads/held-leads.ts";
 import { findLead, type Lead, replyBy } from "../leads/leads.ts";
 import { orderPath } from "../orders/order-links.ts";
 import { findOrder, itemsOf, type Order, ordersOf } from "../orders/orders.ts";
+import { REMOVED } from "../personal-data.ts";
 import type { MailJob } from "./jobs.ts";
 
 interface Addressed {
@@ -71,7 +72,11 @@ export async function compose(deps: Deps, job: MailJob): Promise<Addressed | und
       return toBuyer(deps, job.orderId, renewedLink);
     case "find-order": {
       const orders = await ordersOf(deps, job.email);
-      if (orders.length === 0) return undefined;
+      if (orders.length === 0) {
+        // The same work for an address that we do not know.
+        await renderMessage(foundOrders([nobodys]));
+        return undefined;
+      }
       const facts = await Promise.all(orders.map((order) => orderFacts(deps, order)));
       return { to: [job.email], message: foundOrders(facts) };
     }
@@ -88,6 +93,7 @@ export async function compose(deps: Deps, job: MailJob): Promise<Addressed | und
 
 async function toBuyer(deps: Deps, orderId: number, write: (order: OrderFacts) => Message) {
   const order = await findOrder(deps.db, orderId);
+  if (order?.email.endsWith(REMOVED)) return undefined;
   return order && { to: [order.email], message: write(await orderFacts(deps, order)) };
 }
 
@@ -122,5 +128,15 @@ async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
     })),
   };
 }
+
+const nobodys: OrderFacts = {
+  number: "0000-0000",
+  placedAt: new Date(0),
+  method: "card",
+  buyerEmail: "nobody@removed.invalid",
+  totalCents: 0,
+  items: [],
+  orderUrl: "https://removed.invalid/",
+};
 
 const absolute = ({ settings }: Deps, path: string) => new URL(path, settings.SITE_URL).href;

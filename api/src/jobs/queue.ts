@@ -72,8 +72,15 @@ export function createQueue(settings: Settings, log: Logger) {
       await boss.stop();
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
-    /** Part of the given transaction: the messages go out if, and only if, the rows are there. */
-    async mail(db: Db, job: MailJob | MailJob[], { startAfter }: { startAfter?: Date } = {}) {
+    /**
+     * Part of the given transaction: the messages go out if, and only if, the rows are there. `startAfter` is a moment,
+     * or seconds from now.
+     */
+    async mail(
+      db: Db,
+      job: MailJob | MailJob[],
+      { startAfter }: { startAfter?: Date | number } = {},
+    ) {
       const jobs = [job].flat().map((data) => ({ id: jobId(data), data, startAfter }));
       await boss.insert(MAIL, jobs, { db: within(db) });
     },

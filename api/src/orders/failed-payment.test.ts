@@ -1,6 +1,6 @@
 import { orderAnswer } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { receivedOf } from "../../testing/mail.ts";
+import { foundBy } from "../../testing/mail.ts";
 import { postJson } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
@@ -28,7 +28,7 @@ test("an order whose payment failed says so on its page and by mail, until anoth
   await reconcile(shop);
   expect(await read()).toEqual({ state: "pending", paymentFailed: true });
   await postJson(shop, "/api/find-order", { email });
-  const [mail] = await receivedOf(shop, { kind: "find-order", email });
+  const [mail] = await foundBy(shop, email);
   expect(mail?.text).toContain("Did not go through");
 
   const { paymentMethodNonce } = shop.request();

@@ -1,7 +1,8 @@
 import { orderAnswer } from "@agency/contract/orders";
 import { templateFiles } from "@agency/contract/template-files.generated";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { receivedOf, tokensIn } from "../../testing/mail.ts";
+import { foundBy, mailSettled, tokensIn } from "../../testing/mail.ts";
 import {
   freshAddress,
   placeClaim,
@@ -123,11 +124,31 @@ test("a known and an unknown address get the same answer, and only the known one
     expect(await service.mailJobs({ kind: "find-order", email: address })).toHaveLength(1);
   }
 
-  const [found, ...others] = await receivedOf(service, { kind: "find-order" });
+  const [found, ...others] = await foundBy(service);
   expect([found?.recipients, others]).toEqual([[email], []]);
   const tokens = found ? tokensIn(found, "order") : [];
   const numbers = (await Promise.all(tokens.map(read))).map(({ number }) => number);
   expect(numbers.sort()).toEqual(orders.map(({ number }) => number).sort());
+});
+
+test("an answer is followed by no work: for a known and an unknown address it waits for a moment of its own", async () => {
+  const emails = Array.from({ length: 10 }, (_, n) => [
+    `known-${n}@example.com`,
+    `un${n}@example.com`,
+  ]);
+  await Promise.all(emails.map(([known]) => placePaidOrder(service, { email: known })));
+  await mailSettled(service);
+  for (const email of emails.flat()) await postJson(service, "/api/find-order", { email });
+  const { rows } = await sql<{ email: string; state: string; seconds: number }>`
+    select data->>'email' as email, state,
+           extract(epoch from start_after - created_on)::float8 as seconds
+    from pgboss.job where data->>'kind' = 'find-order' and data->>'email' = any(${emails.flat()})`.execute(
+    service.db,
+  );
+  expect(rows).toHaveLength(20);
+  for (const { seconds } of rows) expect(seconds).toBeGreaterThanOrEqual(2);
+  for (const { seconds } of rows) expect(seconds).toBeLessThanOrEqual(12);
+  expect(new Set(rows.map(({ seconds }) => seconds.toFixed(2))).size).toBeGreaterThan(10);
 });
 
 test("asking for orders is limited by caller and by address asked for, known or not", async () => {

@@ -1,7 +1,7 @@
 import { orderAnswer, problem } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
-import { mailOf, receivedOf, tokensIn } from "../../testing/mail.ts";
+import { foundBy, mailOf, receivedOf, tokensIn } from "../../testing/mail.ts";
 import {
   eventsOf,
   type PlacedOrder,
@@ -109,6 +109,6 @@ test("after 12 months the link ends, and a fresh one opens the order for 12 mont
   expect((await open(token)).status).toBe(200);
   expect(new Date(accessUntil ?? 0).getTime()).toBeGreaterThan(Date.now() + 700 * DAYS * 1_000);
   await postJson(service, "/api/find-order", { email: "patient@example.com" });
-  const found = await receivedOf(service, { kind: "find-order", email: "patient@example.com" });
+  const found = await foundBy(service, "patient@example.com");
   expect(found.flatMap((mail) => tokensIn(mail, "order"))).toEqual([token]);
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import {
   findOrderAnswer,
   findOrderRequest,
@@ -57,8 +57,10 @@ export const orderRoutes =
         const email = body.email.toLowerCase();
         await limit(deps, "find-order", ip, { hits: 5, seconds: 60 });
         await limit(deps, "find-order", email, { hits: 5, seconds: 60 * 60 });
-        // Looked up when the mail is written, so that an answer tells nothing, not even by its timing.
-        await deps.queue.mail(deps.db, { kind: "find-order", email, asked: randomUUID() });
+        // Looked up when the mail is written, and at a moment of chance: neither this answer nor the next ones tell
+        // by their timing whether there was something to write.
+        const job = { kind: "find-order", email, asked: randomUUID() } as const;
+        await deps.queue.mail(deps.db, job, { startAfter: randomInt(2_000, 12_000) / 1_000 });
         return reply.code(202).send({ ok: true });
       },
     );
