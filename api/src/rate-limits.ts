@@ -1,7 +1,7 @@
-import { isIPv6 } from "node:net";
 import { sql } from "kysely";
 import type { Deps } from "./deps.ts";
 import { Refusal } from "./errors.ts";
+import { senderOf } from "./sender.ts";
 
 interface Limit {
   hits: number;
@@ -20,32 +20,13 @@ export async function countHit({ db, now }: Deps, key: string, seconds: number):
   return rows[0]?.hits ?? 0;
 }
 
-/** Refuses the hit that is one too many, or answers how many there were. Who it was is counted under a pseudonym. */
+/** Refuses the hit that is one too many, or answers how many there were. An IPv6 address counts as its network. */
 export async function limit(deps: Deps, what: string, who: string, { hits, seconds }: Limit) {
-  const counted = await countHit(deps, `${what}:${deps.signer.pseudonym(senderKey(who))}`, seconds);
+  const counted = await countHit(deps, `${what}:${senderOf(deps, who)}`, seconds);
   if (counted > hits) {
     throw new Refusal(429, "too-many", `Too many requests. Please ${waitFor(seconds)}.`);
   }
   return counted;
-}
-
-/** Who has one IPv6 address has a network of them, a /64, and counts as one sender. Anything else stands for itself. */
-export function senderKey(address: string): string {
-  const [withoutZone = ""] = address.split("%");
-  if (!isIPv6(withoutZone)) return address;
-  // Written in one way only, without leading zeros or a dotted end.
-  const written = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
-  const [head = [], tail] = written.split("::").map((half) => half.split(":").filter(Boolean));
-  const zeros = tail ? Array(8 - head.length - tail.length).fill("0") : [];
-  const groups: string[] = [...head, ...zeros, ...(tail ?? [])];
-  if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff") {
-    const bytes = groups.slice(6).flatMap((group) => {
-      const value = Number.parseInt(group, 16);
-      return [value >> 8, value & 255];
-    });
-    return bytes.join(".");
-  }
-  return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
 function waitFor(seconds: number) {

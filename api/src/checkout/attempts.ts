@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import type { GatewayTransaction } from "../gateways/braintree.ts";
+import type { Declined, GatewayTransaction } from "../gateways/braintree.ts";
 import { markPaid, type Order, recordEvent } from "../orders/orders.ts";
 
 export type Attempt = Selectable<Tables["payment_attempts"]>;
@@ -27,8 +27,17 @@ const liveAttempts = (db: Db) =>
     .selectAll("payment_attempts")
     .where("payment_attempts.state", "in", ["charging", "authorized", "captured"]);
 
+/** The gateway has its time to answer, and its answer needs a moment to be written down. */
+const MARGIN_SECONDS = 5;
+
 /** Written before the gateway is asked, so that a crash leaves a trace to follow. */
-export async function beginAttempt(trx: Trx, order: Order, clientKey: string): Promise<Attempt> {
+export async function beginAttempt(
+  { now, settings }: Deps,
+  trx: Trx,
+  order: Order,
+  { clientKey, sender }: { clientKey: string; sender: string },
+): Promise<Attempt> {
+  const seconds = settings.GATEWAY_TIMEOUT_SECONDS + MARGIN_SECONDS;
   const attempt = await trx
     .insertInto("payment_attempts")
     .values({
@@ -37,6 +46,10 @@ export async function beginAttempt(trx: Trx, order: Order, clientKey: string): P
       reference: `${order.number}-${randomBytes(4).toString("hex")}`,
       state: "charging",
       amount_cents: order.total_cents,
+      sender,
+      asking_until: sql<Date>`${now()} + make_interval(secs => ${seconds})`,
+      began_at: now(),
+      changed_at: now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -53,8 +66,20 @@ export function recordAuthorized(deps: Deps, attempt: Attempt, transaction: Gate
   });
 }
 
-export function recordDeclined(deps: Deps, attempt: Attempt, refusal: string) {
-  return change(deps, attempt, "charging", "declined", { refusal });
+export function recordDeclined(deps: Deps, attempt: Attempt, declined: Declined) {
+  const { refusal = "The payment was declined.", cardDeclined = false } = declined;
+  return change(deps, attempt, "charging", "declined", { refusal, card_declined: cardDeclined });
+}
+
+/** No answer came: what became of it is for the reconciler to find out, and nobody waits for it here. */
+export async function recordUnanswered({ db, log }: Deps, attempt: Attempt) {
+  await db
+    .updateTable("payment_attempts")
+    .set({ asking_until: null })
+    .where("id", "=", attempt.id)
+    .execute()
+    // It ends by itself in a few seconds.
+    .catch((error) => log.warn({ err: error, attempt: attempt.reference }, "not written down"));
 }
 
 /** The gateway knows nothing of it: the buyer was not charged. */
@@ -76,7 +101,9 @@ export async function recordCaptured(deps: Deps, attempt: Attempt) {
   });
 }
 
-type Facts = Partial<Pick<Attempt, "transaction_id" | "method" | "last_four" | "refusal">>;
+type Facts = Partial<
+  Pick<Attempt, "transaction_id" | "method" | "last_four" | "refusal" | "card_declined">
+>;
 
 async function change(
   deps: Deps,

@@ -1,56 +1,102 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import { raiseAlert } from "../alerts.ts";
+import { raiseAlertOnceIn } from "../alerts.ts";
+import type { Db, Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
-import { countHit } from "../rate-limits.ts";
 
 /**
- * Thieves try stolen cards on small shops, by the thousand. A try is counted when it begins and given back
- * unless the card is declined; honest buyers are never near these numbers. Blocks end with their window.
+ * Thieves try stolen cards on small shops, by the thousand. The attempts themselves are the count: what the
+ * gateway declined is held against its sender for an hour; only cards that were really declined are held
+ * against everybody, for ten minutes. Decision 16 has the reasons.
  */
-const limits = [
-  { of: "address", hits: 5, seconds: 60 * 60 },
-  { of: "product", hits: 25, seconds: 10 * 60 },
-  { of: "site", hits: 40, seconds: 10 * 60 },
-] as const;
+const SENDER = { tries: 5, seconds: 60 * 60 };
+const BREAKER = { product: 25, site: 40, seconds: 10 * 60 };
 
-const refusals = {
-  address:
+/** How long more than five from one address at once wait for one another. */
+const TURN_MS = 8_000;
+const LOOK_AGAIN_MS = 200;
+
+type Verdict = "go" | "wait" | "sender" | "product" | "site";
+
+const paused =
+  "Card payments are paused for a few minutes. Nothing was charged. Please try again soon.";
+const refusals: Record<Exclude<Verdict, "go">, string> = {
+  sender:
     "Too many declined payments. Nothing was charged. Please wait an hour, or pay with Venmo.",
-  product:
-    "Card payments are paused for a few minutes. Nothing was charged. Please try again soon.",
-  site: "Card payments are paused for a few minutes. Nothing was charged. Please try again soon.",
+  wait: "Many payments are under way from your network. Nothing was charged. Please try again soon.",
+  product: paused,
+  site: paused,
 };
 
-/** Refuses before the gateway is asked. A try that one limit stops is not held against the others. */
-export async function reserveTry(deps: Deps, address: string, productId: string) {
-  const keys = {
-    address: `try:address:${deps.signer.pseudonym(address)}`,
-    product: `try:product:${productId}`,
-    site: "try:site",
-  };
-  const counted: string[] = [];
-  /** A count too many is no reason to fail a payment. */
-  async function giveBack() {
-    if (counted.length === 0) return;
-    await deps.db
-      .updateTable("rate_limits")
-      .set({ hits: sql<number>`greatest(hits - 1, 0)` })
-      .where("key", "in", counted)
-      .execute()
-      .catch((error) => deps.log.warn({ err: error }, "try not given back"));
-  }
-  for (const { of, hits, seconds } of limits) {
-    const count = await countHit(deps, keys[of], seconds);
-    if (count > hits) {
-      await giveBack();
-      if (of !== "address" && count === hits + 1) {
-        const detail = { limit: of, product: productId, hits, seconds };
-        await raiseAlert(deps, { kind: "card-testing", detail });
-      }
-      throw new Refusal(429, "card-testing", refusals[of]);
+interface Try {
+  sender: string;
+  productId: string;
+}
+
+/** Begins when the sender may, in the transaction that counts; refuses otherwise, before the gateway is asked. */
+export async function inTurn<T>(deps: Deps, who: Try, begin: (trx: Trx) => Promise<T>): Promise<T> {
+  const deadline = performance.now() + TURN_MS;
+  for (;;) {
+    // First without a lock: a flood that is refused anyway holds up nothing.
+    let verdict = await judge(deps, deps.db, who);
+    if (verdict === "go") {
+      const turn = await deps.db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${who.sender}, 0))`.execute(trx);
+        const verdict = await judge(deps, trx, who);
+        return verdict === "go" ? { verdict, begun: await begin(trx) } : { verdict };
+      });
+      if (turn.verdict === "go") return turn.begun;
+      verdict = turn.verdict;
     }
-    counted.push(keys[of]);
+    if (verdict !== "wait" || performance.now() > deadline) return refuse(deps, verdict, who);
+    await delay(LOOK_AGAIN_MS);
   }
-  return { giveBack };
+}
+
+async function judge({ now }: Deps, db: Db, { sender, productId }: Try): Promise<Verdict> {
+  const ago = (seconds: number) => sql`${now()} - make_interval(secs => ${seconds})`;
+  const { rows } = await sql<Record<"declined" | "asking" | "site" | "product", number>>`
+    with declines as (
+      select order_id from payment_attempts
+      where card_declined and changed_at > ${ago(BREAKER.seconds)}
+    )
+    select
+      (select count(*) from payment_attempts
+        where sender = ${sender} and state = 'declined'
+        and changed_at > ${ago(SENDER.seconds)}) as declined,
+      (select count(*) from payment_attempts
+        where sender = ${sender} and state = 'charging' and asking_until > ${now()}) as asking,
+      (select count(*) from declines) as site,
+      (select count(*) from declines join order_items using (order_id)
+        where catalog_id = ${productId}) as product`.execute(db);
+  const count = rows[0];
+  if (!count) throw new Error("no answer to a question of numbers");
+  if (count.declined >= SENDER.tries) return "sender";
+  if (count.product >= BREAKER.product) return "product";
+  if (count.site >= BREAKER.site) return "site";
+  return count.declined + count.asking >= SENDER.tries ? "wait" : "go";
+}
+
+async function refuse(
+  deps: Deps,
+  verdict: Exclude<Verdict, "go">,
+  { productId }: Try,
+): Promise<never> {
+  if (verdict === "product" || verdict === "site") {
+    const { seconds } = BREAKER;
+    const detail = { limit: verdict, product: productId, declines: BREAKER[verdict], seconds };
+    await raiseAlertOnceIn(deps, 60 * 60, { kind: "card-testing", detail });
+  }
+  throw new Refusal(429, "card-testing", refusals[verdict], `card testing: ${verdict}`);
+}
+
+/** Nothing counts for longer than an hour, and after a day nobody need know where an attempt came from. */
+export async function forgetSenders({ db, now }: Deps) {
+  await db
+    .updateTable("payment_attempts")
+    .set({ sender: null })
+    .where("sender", "is not", null)
+    .where("changed_at", "<", sql<Date>`${now()} - interval '1 day'`)
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import { orderPath } from "../orders/order-links.ts";
 import { findOrder, lockOrder, type Order, placeOrder, priceOf } from "../orders/orders.ts";
+import { senderOf } from "../sender.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import {
   type Attempt,
@@ -13,8 +14,9 @@ import {
   recordAuthorized,
   recordCaptured,
   recordDeclined,
+  recordUnanswered,
 } from "./attempts.ts";
-import { reserveTry } from "./card-testing.ts";
+import { inTurn } from "./card-testing.ts";
 
 /**
  * Authorize, record, capture. The order and the attempt are written before the gateway is asked; whatever
@@ -23,15 +25,16 @@ import { reserveTry } from "./card-testing.ts";
 export async function checkOut(
   deps: Deps,
   request: CheckoutRequest,
-  address: string,
+  ip: string,
 ): Promise<CheckoutAnswer> {
   const priced = priceOf(request.plan, request.amount);
   // Another plan or amount under the same key is another order.
   const clientKey = stableUuid(request.order, priced.item.id, priced.cents);
   const known = await liveAttemptUnder(deps.db, clientKey);
   if (known) return answerFor(deps, known);
-  const tried = await reserveTry(deps, address, priced.item.id);
-  const { attempt, order, fresh } = await deps.db.transaction().execute(async (trx) => {
+  const sender = senderOf(deps, ip);
+  const who = { sender, productId: priced.item.id };
+  const { attempt, order, fresh } = await inTurn(deps, who, async (trx) => {
     const buyer = { email: request.billing.email, buyerName: request.billing.name };
     const placed = await placeOrder(trx, {
       ...priced,
@@ -43,17 +46,10 @@ export async function checkOut(
     const order = await lockOrder(trx, placed.id, buyer);
     const live = await liveAttempt(trx, order.id);
     if (live) return { attempt: live, order, fresh: false };
-    return { attempt: await beginAttempt(trx, order, request.key), order, fresh: true };
+    const attempt = await beginAttempt(deps, trx, order, { clientKey: request.key, sender });
+    return { attempt, order, fresh: true };
   });
-  let declined = false;
-  try {
-    if (!fresh) return await answerFor(deps, attempt);
-    const answer = await charge(deps, order, attempt, request);
-    declined = !answer.success && !answer.processing;
-    return answer;
-  } finally {
-    if (!declined) await tried.giveBack();
-  }
+  return fresh ? charge(deps, order, attempt, request) : answerFor(deps, attempt);
 }
 
 async function charge(
@@ -70,7 +66,7 @@ async function charge(
       billing,
     });
     if (sale.standing === "declined") {
-      await recordDeclined(deps, attempt, sale.refusal ?? "declined");
+      await recordDeclined(deps, attempt, { ...sale, standing: "declined" });
       return { success: false, error: sale.refusal ?? "The payment was declined." };
     }
     if (!("reference" in sale) || !(await recordAuthorized(deps, attempt, sale))) {
@@ -82,6 +78,7 @@ async function charge(
   } catch (error) {
     if (error instanceof Refusal && (await recordAbandoned(deps, attempt))) throw error;
     deps.log.warn({ err: error, attempt: attempt.reference }, "payment outcome not known yet");
+    await recordUnanswered(deps, attempt);
     return processing(deps, order);
   }
 }

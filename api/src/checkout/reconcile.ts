@@ -53,7 +53,7 @@ async function lookUp({ gateway }: Deps, attempt: Attempt) {
 async function finishCharging(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
   if (!transaction || transaction.standing === "voided") return recordAbandoned(deps, attempt);
   if (transaction.standing === "declined") {
-    return recordDeclined(deps, attempt, transaction.refusal ?? "The payment was declined.");
+    return recordDeclined(deps, attempt, { ...transaction, standing: "declined" });
   }
   if (!(await recordAuthorized(deps, attempt, transaction))) return false;
   return finishAuthorized(deps, { ...attempt, transaction_id: transaction.id }, transaction);

@@ -8,6 +8,9 @@ import { connect, type Database, waitForDatabase } from "./database.ts";
 import * as ledger from "./migrations/0001-ledger.ts";
 import * as payments from "./migrations/0002-payments.ts";
 import * as alertSubjects from "./migrations/0003-alert-subjects.ts";
+import * as attemptFacts from "./migrations/0010-attempt-facts.ts";
+import * as ledgerId from "./migrations/0011-ledger-id.ts";
+import * as boughtFiles from "./migrations/0012-bought-files.ts";
 import * as heldLeads from "./migrations/0020-held-leads.ts";
 import * as orderSalt from "./migrations/0021-order-salt.ts";
 import * as downloadParts from "./migrations/0022-download-parts.ts";
@@ -17,6 +20,9 @@ export const migrations: Record<string, Migration> = {
   "0001-ledger": ledger,
   "0002-payments": payments,
   "0003-alert-subjects": alertSubjects,
+  "0010-attempt-facts": attemptFacts,
+  "0011-ledger-id": ledgerId,
+  "0012-bought-files": boughtFiles,
   "0020-held-leads": heldLeads,
   "0021-order-salt": orderSalt,
   "0022-download-parts": downloadParts,

@@ -14,6 +14,7 @@ export interface Tables {
   downloads: DownloadsTable;
   alerts: AlertsTable;
   rate_limits: RateLimitsTable;
+  ledger: LedgerTable;
 }
 
 interface LeadsTable {
@@ -62,6 +63,10 @@ interface OrderItemsTable {
   name: string;
   quantity: number;
   total_cents: number;
+  /** Of a template, as it was sold. */
+  file_name: string | null;
+  file_version: string | null;
+  file_sha256: string | null;
 }
 
 interface OrderEventsTable {
@@ -86,6 +91,15 @@ interface PaymentAttemptsTable {
   method: "card" | "paypal" | "venmo" | null;
   last_four: string | null;
   refusal: string | null;
+  /** The pseudonym of the network it came from, for a day. */
+  sender: string | null;
+  /** While it lasts, the gateway is being asked; afterwards whoever asked has given up, or died. */
+  asking_until: Date | null;
+  /** The card itself was declined; a request that the gateway could not use is no such decline. */
+  card_declined: boolean | null;
+  /** How often the reconciler came to no end with it, and when it tries again. */
+  looks: Generated<number>;
+  next_look_at: Date | null;
   began_at: Stamp;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 }
@@ -122,4 +136,9 @@ interface RateLimitsTable {
   key: string;
   window_began_at: Date;
   hits: number;
+}
+
+interface LedgerTable {
+  /** Tells this database from others that use the same gateway. */
+  id: string;
 }

@@ -15,6 +15,8 @@ export interface GatewayTransaction {
   lastFour?: string;
   /** Why it was declined, in words for the buyer. */
   refusal?: string;
+  /** By its bank, or by the merchant's rules for cards. */
+  cardDeclined?: boolean;
 }
 
 export interface Charge {
@@ -39,8 +41,10 @@ export interface Gateway {
 
 export interface Declined {
   standing: "declined";
-  refusal: string;
+  refusal?: string;
   id?: string;
+  /** Not so when the gateway could make nothing of the request, as with a nonce that it does not know. */
+  cardDeclined?: boolean;
 }
 
 export interface Notice {
@@ -144,7 +148,7 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
       return {
         standing: "declined",
         refusal: transaction?.refusal || result.message,
-        ...(transaction && { id: transaction.id }),
+        ...(transaction && { id: transaction.id, cardDeclined: transaction.cardDeclined }),
       };
     },
     async capture(transactionId) {
@@ -223,7 +227,15 @@ function read(transaction: unknown): GatewayTransaction {
     ...(method && { method }),
     ...(lastFour && { lastFour }),
     ...refusalIn(known),
+    cardDeclined: isCardDecline(known),
   };
+}
+
+/** A rule that rejects a duplicate, or an account that is not ready, says nothing about the card. */
+function isCardDecline({ status, gatewayRejectionReason: rule }: z.infer<typeof answered>) {
+  if (status === "gateway_rejected")
+    return !["duplicate", "application_incomplete"].includes(rule ?? "");
+  return status === "processor_declined";
 }
 
 /** A bank may approve what the gateway's own rules then reject: its words count only when it declined. */

@@ -1,3 +1,4 @@
+import { forgetSenders } from "../checkout/card-testing.ts";
 import { checkTransaction } from "../checkout/notices.ts";
 import { sweepOrphans } from "../checkout/orphans.ts";
 import { reconcile } from "../checkout/reconcile.ts";
@@ -20,7 +21,10 @@ export async function startPayments(deps: Deps) {
       boss.notifyWorker(checker);
     },
   );
-  await boss.work(SWEEP, () => sweepOrphans(deps));
+  await boss.work(SWEEP, async () => {
+    await forgetSenders(deps);
+    await sweepOrphans(deps);
+  });
   await boss.schedule(SWEEP, "17 * * * *", {}, { missed: "once" });
   return repeat(deps, deps.settings.RECONCILE_SECONDS, () => reconcile(deps));
 }
