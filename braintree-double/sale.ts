@@ -7,7 +7,7 @@ import {
   streetAddressResponse,
   testCards,
 } from "./test-values.ts";
-import { invalid, type Result, type Transaction } from "./transaction.ts";
+import { invalid, type LineItem, type Result, type Transaction } from "./transaction.ts";
 import type { Transactions } from "./transactions.ts";
 
 export interface SaleRequest {
@@ -17,7 +17,9 @@ export interface SaleRequest {
   nonce?: string;
   postalCode?: string;
   streetAddress?: string;
+  customerEmail?: string;
   apiRequestKey?: string;
+  lineItems: LineItem[];
   submitForSettlement: boolean;
 }
 
@@ -44,6 +46,8 @@ export function sale(
     return invalid("915231", "api_request_key", "API request key is not allowed.");
   }
   if (orderId && orderId.length > 255) return invalid("91501", "order_id", "Order ID is too long.");
+  const unfit = unfitAddress(request) ?? unfitLine(request.lineItems);
+  if (unfit) return unfit;
   if (!nonce) return invalid("91508", "base", "Cannot determine payment method.");
 
   const method = nonces.look(nonce);
@@ -60,7 +64,8 @@ export function sale(
 
   // From here on there is a transaction, whatever becomes of it, and the nonce is spent.
   nonces.consume(nonce);
-  const facts = { type: "sale", orderId, method, amountCents } as const;
+  const { customerEmail, lineItems } = request;
+  const facts = { type: "sale", orderId, method, amountCents, customerEmail, lineItems } as const;
   const outcome: SaleOutcome | undefined =
     checkDuplicates && transactions.hasTwin(facts)
       ? { status: "gateway_rejected", reason: "duplicate" }
@@ -78,6 +83,38 @@ export function sale(
   return request.submitForSettlement
     ? transactions.submit(transaction)
     : { kind: "done", transaction };
+}
+
+/** The documented bounds of a billing address. */
+function unfitAddress({ postalCode = "", streetAddress = "" }: SaleRequest): Result | undefined {
+  if (postalCode.length > 9) {
+    const message = "Postal code may contain no more than 9 letter or number characters.";
+    return invalid("81809", "postal_code", message);
+  }
+  if (/[^A-Za-z0-9 -]/.test(postalCode)) {
+    const message = "Postal code can only contain letters, numbers, spaces, and hyphens.";
+    return invalid("81813", "postal_code", message);
+  }
+  if (streetAddress.length > 255) {
+    return invalid("81812", "street_address", "Street address is too long.");
+  }
+}
+
+/** Those for cards, which are the narrower ones. */
+function unfitLine(lines: readonly LineItem[]): Result | undefined {
+  for (const { kind, name, productCode = "", description = "" } of lines) {
+    if (kind !== "debit" && kind !== "credit") {
+      return invalid("95807", "kind", "Kind must be debit or credit.");
+    }
+    if (!name) return invalid("95822", "name", "Name is required.");
+    if (name.length > 35) return invalid("95823", "name", "Name is too long.");
+    if (productCode.length > 12) {
+      return invalid("95809", "product_code", "Product code is too long.");
+    }
+    if (description.length > 127) {
+      return invalid("95803", "description", "Description is too long.");
+    }
+  }
 }
 
 function refused(transaction: Transaction, outcome: SaleOutcome): Result {

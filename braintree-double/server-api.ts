@@ -15,6 +15,23 @@ const line = z
   .string()
   .nullish()
   .transform((value) => value ?? undefined);
+const text = z.coerce.string().optional();
+const lineItem = z
+  .object({
+    kind: text,
+    name: text,
+    product_code: text,
+    description: text,
+    quantity: text,
+    unit_amount: text,
+    total_amount: text,
+  })
+  .transform(({ product_code, unit_amount, total_amount, ...rest }) => ({
+    ...rest,
+    productCode: product_code,
+    unitAmount: unit_amount,
+    totalAmount: total_amount,
+  }));
 const saleBody = z.object({
   transaction: z.object({
     type: line,
@@ -22,6 +39,8 @@ const saleBody = z.object({
     order_id: line,
     payment_method_nonce: line,
     api_request_key: line,
+    customer: z.object({ email: line }).nullish(),
+    line_items: z.array(lineItem).nullish(),
     billing: z.object({ postal_code: line, street_address: line }).nullish(),
     options: z.object({ submit_for_settlement: z.boolean().nullish() }).nullish(),
   }),
@@ -42,6 +61,7 @@ export type ServerOperation = Extract<
   | "client_token"
   | "sale"
   | "find"
+  | "line_items"
   | "submit"
   | "void"
   | "refund"
@@ -102,6 +122,8 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
           apiRequestKey: transaction.api_request_key,
           postalCode: transaction.billing?.postal_code,
           streetAddress: transaction.billing?.street_address,
+          customerEmail: transaction.customer?.email,
+          lineItems: transaction.line_items ?? [],
           submitForSettlement: transaction.options?.submit_for_settlement ?? false,
         },
         {
@@ -114,6 +136,17 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
       return answer(result, 201);
     }),
     find: authorized((call) => on(call, (transaction) => answer({ kind: "done", transaction }))),
+    line_items: authorized((call) =>
+      on(call, ({ lineItems = [] }) =>
+        xml(
+          200,
+          xmlDocument(
+            "line-items",
+            lineItems.map((item) => ({ ...item })),
+          ),
+        ),
+      ),
+    ),
     submit: authorized((call) =>
       on(call, (found) => answer(transactions.submit(found, changed(call)?.amount))),
     ),

@@ -31,6 +31,7 @@ export function transactionView(transaction: Transaction, transactions: Transact
     refundId: refunds.at(-1) ?? null,
     refundIds: refunds,
     disputes: [],
+    customer: { email: transaction.customerEmail ?? null },
     statusHistory: history.map(({ status, amountCents, at }) => ({
       timestamp: at,
       status,

@@ -14,12 +14,24 @@ export type Status =
   | "gateway_rejected"
   | "failed";
 
+export interface LineItem {
+  kind?: string;
+  name?: string;
+  productCode?: string;
+  description?: string;
+  quantity?: string;
+  unitAmount?: string;
+  totalAmount?: string;
+}
+
 export interface Transaction {
   readonly id: string;
   readonly type: "sale" | "credit";
   readonly orderId?: string;
   readonly method: PaymentMethod;
   readonly createdAt: Date;
+  readonly customerEmail?: string;
+  readonly lineItems?: readonly LineItem[];
   /** Of a refund: the sale whose money it gives back. */
   readonly refundedId?: string;
   amountCents: number;

@@ -42,7 +42,7 @@ export class Transactions {
   }
 
   open(
-    facts: Pick<Transaction, "type" | "orderId" | "method" | "amountCents" | "refundedId">,
+    facts: Omit<Transaction, "id" | "createdAt" | "status" | "history">,
     status: Status,
   ): Transaction {
     const createdAt = new Date(this.#now());

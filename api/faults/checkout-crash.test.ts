@@ -157,7 +157,7 @@ async function chargeFirst(
 ) {
   const reference = `${order.number}-${crypto.randomUUID().slice(0, 8)}`;
   const cents = order.total_cents;
-  const sale = await gateway.authorize({ reference, cents, nonce, billing: buyer });
+  const sale = await gateway.authorize({ reference, cents, nonce, billing: buyer, items: [] });
   if (!sale.id) throw new Error("declined");
   await gateway.capture(sale.id);
   if (crashes) return;

@@ -1,5 +1,6 @@
 /** Our books held against the gateway's: the one question is whether the money is right. */
 import type { Audit } from "@agency/braintree-double/audit";
+import { readReference } from "../src/checkout/reference.ts";
 import type { Database } from "../src/db/database.ts";
 import type { Received } from "./mailbox.ts";
 
@@ -32,8 +33,7 @@ export async function compareBooks(db: Database, audit: Audit, mails: Received[]
   for (const { orderId = "" } of captures) {
     const attempt = byReference.get(orderId);
     if (attempt?.state !== "captured" || attempt.order !== "paid") unmatched++;
-    // A reference begins with the number of its order.
-    const number = orderId.slice(0, 9);
+    const number = readReference(orderId)?.orderNumber ?? orderId;
     perOrder.set(number, (perOrder.get(number) ?? 0) + 1);
   }
   const paid = await db.selectFrom("orders").select("number").where("state", "=", "paid").execute();

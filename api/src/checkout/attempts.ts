@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import type { Declined, GatewayTransaction } from "../gateways/braintree.ts";
 import { markPaid, type Order, recordEvent } from "../orders/orders.ts";
+import { newReference } from "./reference.ts";
 
 export type Attempt = Selectable<Tables["payment_attempts"]>;
 
@@ -37,13 +37,14 @@ export async function beginAttempt(
   order: Order,
   { clientKey, sender }: { clientKey: string; sender: string },
 ): Promise<Attempt> {
+  const { id: ledger } = await trx.selectFrom("ledger").select("id").executeTakeFirstOrThrow();
   const seconds = settings.GATEWAY_TIMEOUT_SECONDS + MARGIN_SECONDS;
   const attempt = await trx
     .insertInto("payment_attempts")
     .values({
       order_id: order.id,
       client_key: clientKey,
-      reference: `${order.number}-${randomBytes(4).toString("hex")}`,
+      reference: newReference(ledger, order.number),
       state: "charging",
       amount_cents: order.total_cents,
       sender,

@@ -2,7 +2,15 @@ import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout"
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import { orderPath } from "../orders/order-links.ts";
-import { findOrder, lockOrder, type Order, placeOrder, priceOf } from "../orders/orders.ts";
+import {
+  findOrder,
+  itemsOf,
+  lockOrder,
+  type Order,
+  type OrderedItem,
+  placeOrder,
+  priceOf,
+} from "../orders/orders.ts";
 import { senderOf } from "../sender.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import {
@@ -34,7 +42,7 @@ export async function checkOut(
   if (known) return answerFor(deps, known);
   const sender = senderOf(deps, ip);
   const who = { sender, productId: priced.item.id };
-  const { attempt, order, fresh } = await inTurn(deps, who, async (trx) => {
+  const { attempt, order, items } = await inTurn(deps, who, async (trx) => {
     const buyer = { email: request.billing.email, buyerName: request.billing.name };
     const placed = await placeOrder(trx, {
       ...priced,
@@ -45,17 +53,22 @@ export async function checkOut(
     });
     const order = await lockOrder(trx, placed.id, buyer);
     const live = await liveAttempt(trx, order.id);
-    if (live) return { attempt: live, order, fresh: false };
+    if (live) return { attempt: live, order };
     const attempt = await beginAttempt(deps, trx, order, { clientKey: request.key, sender });
-    return { attempt, order, fresh: true };
+    return { attempt, order, items: await itemsOf(trx, order.id) };
   });
-  return fresh ? charge(deps, order, attempt, request) : answerFor(deps, attempt);
+  return items ? charge(deps, { order, items, attempt }, request) : answerFor(deps, attempt);
+}
+
+interface Begun {
+  order: Order;
+  items: OrderedItem[];
+  attempt: Attempt;
 }
 
 async function charge(
   deps: Deps,
-  order: Order,
-  attempt: Attempt,
+  { order, items, attempt }: Begun,
   { paymentMethodNonce: nonce, billing }: CheckoutRequest,
 ): Promise<CheckoutAnswer> {
   try {
@@ -64,6 +77,7 @@ async function charge(
       cents: attempt.amount_cents,
       nonce,
       billing,
+      items: items.map(chargedItem),
     });
     if (sale.standing === "declined") {
       await recordDeclined(deps, attempt, { ...sale, standing: "declined" });
@@ -82,6 +96,14 @@ async function charge(
     return processing(deps, order);
   }
 }
+
+const chargedItem = (line: OrderedItem) => ({
+  catalogId: line.catalog_id,
+  version: line.file_version ?? undefined,
+  name: line.name,
+  quantity: line.quantity,
+  totalCents: line.total_cents,
+});
 
 const processing = (deps: Deps, order: Order): CheckoutAnswer => ({
   success: false,

@@ -1,6 +1,9 @@
 import { sdk } from "@agency/braintree-double/testing/sdk";
+import { templateFiles } from "@agency/contract/template-files.generated";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keys } from "../../testing/gateway-keys.ts";
+import { gatewayEnvironment, keys } from "../../testing/gateway-keys.ts";
+import { buyer } from "../../testing/purchases.ts";
+import { startTestService, type TestService } from "../../testing/service.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { sweepOrphans } from "./orphans.ts";
 
@@ -11,23 +14,45 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Long enough ago that nobody is still at work on it. */
-const sweepLater = () => {
-  shop.passTime(200);
-  return sweepOrphans(shop);
+const sweepLater = (service: TestService = shop) => {
+  service.passTime(200);
+  return sweepOrphans(service);
 };
-const alerts = () => shop.db.selectFrom("alerts").select(["kind", "detail"]).execute();
+const alerts = (service: TestService = shop) =>
+  service.db.selectFrom("alerts").select(["kind", "detail"]).execute();
 const statusOf = (id: string | undefined) =>
   shop.double.audit().transactions.find((transaction) => transaction.id === id)?.status;
+const statuses = () => new Set(shop.double.audit().transactions.map(({ status }) => status));
 
-/** Money at the gateway under a reference of ours that no attempt has. */
-async function orphan(reference: string) {
+async function payments(count: number) {
+  for (let n = 0; n < count; n++) {
+    expect((await shop.pay(shop.request())).success).toBe(true);
+  }
+}
+
+/** Money at the gateway under a reference of the caller's choice. */
+async function hold(reference: string) {
   const { paymentMethodNonce: nonce, billing } = shop.request();
-  const sale = await shop.gateway.authorize({ reference, cents: 4_900, nonce, billing });
+  const sale = await shop.gateway.authorize({ reference, cents: 4_900, nonce, billing, items: [] });
   return sale.id;
 }
 
-test("money without an order goes back, and the owner hears of it once", async () => {
-  const lost = await orphan("K7Q4-2D9M-0000000a");
+/** An attempt that was given up, and whose money came all the same. */
+async function givenUp() {
+  shop.double.fault({ operation: "sale", kind: "lost" });
+  const request = shop.request();
+  expect(await shop.pay(request)).toMatchObject({ processing: true });
+  const { reference } = await shop.db
+    .updateTable("payment_attempts")
+    .set({ state: "abandoned" })
+    .where("client_key", "=", request.key)
+    .returning("reference")
+    .executeTakeFirstOrThrow();
+  return shop.double.audit().transactions.find(({ orderId }) => orderId === reference)?.id;
+}
+
+test("money of an attempt that was given up goes back, and the owner hears of it once", async () => {
+  const lost = await givenUp();
   const { id: paid } = await shop.pay(shop.request());
   for (let sweep = 0; sweep < 3; sweep++) await sweepLater();
   expect([statusOf(lost), statusOf(paid)]).toEqual(["voided", "submitted_for_settlement"]);
@@ -36,8 +61,93 @@ test("money without an order goes back, and the owner hears of it once", async (
   ]);
 });
 
+test("[FAULT-31] a second copy with another database and the same keys leaves 25 of 25 payments alone", async () => {
+  await payments(25);
+  const other = await startTestService({
+    environment: { ...gatewayEnvironment(shop.double.url), RUN: "server" },
+  });
+  await sweepLater(other);
+  expect(statuses()).toEqual(new Set(["submitted_for_settlement"]));
+  expect(await alerts(other)).toEqual([]);
+  await other.stop();
+});
+
+test("[FAULT-31] payments since the backup that was restored are told in one alert, and not touched", async () => {
+  await payments(3);
+  // What the restored database does not know of.
+  for (const table of ["payment_attempts", "order_events", "order_items", "downloads", "orders"]) {
+    await shop.db.deleteFrom(table as "orders").execute();
+  }
+  for (let sweep = 0; sweep < 3; sweep++) await sweepLater();
+  expect(statuses()).toEqual(new Set(["submitted_for_settlement"]));
+  const { transactions } = shop.double.audit();
+  const told = transactions.map(({ id, orderId }) =>
+    expect.objectContaining({ transaction: id, reference: orderId }),
+  );
+  expect(await alerts()).toMatchObject([
+    { kind: "payments-unknown", detail: { payments: expect.arrayContaining(told) } },
+  ]);
+  // One more is news; the same ones again are not.
+  await payments(1);
+  await shop.db.deleteFrom("payment_attempts").execute();
+  for (let sweep = 0; sweep < 2; sweep++) await sweepLater();
+  expect(await alerts()).toHaveLength(2);
+});
+
+test("[FAULT-31] a reference from before they carried the database's id is voided only with a dead row of ours", async () => {
+  const foreign = await hold("K7Q4-2D9M-0000000a");
+  await sweepLater();
+  expect(statusOf(foreign)).toBe("authorized");
+  expect(await alerts()).toMatchObject([{ kind: "payments-unknown" }]);
+});
+
+test("[FAULT-31] a second payment under the reference of one that lives is told, and not voided", async () => {
+  shop.double.settings.duplicateChecking = false;
+  const { id } = await shop.pay(shop.request());
+  const { orderId = "" } = shop.double.audit().transactions.find((sale) => sale.id === id) ?? {};
+  const second = await hold(orderId);
+  await sweepLater();
+  expect([statusOf(id), statusOf(second)]).toEqual(["submitted_for_settlement", "authorized"]);
+  expect(await alerts()).toMatchObject([
+    { kind: "payments-unknown", detail: { payments: [{ transaction: second }] } },
+  ]);
+});
+
+test("[FAULT-31] the gateway's record alone is enough to write an order again", async () => {
+  const request = shop.request({ plan: "Website Maintenance", amount: "150" });
+  const hours = await shop.pay(request);
+  const template = await shop.pay(shop.request());
+  const { transactionLineItem, transaction } = sdk(shop.double.port, keys);
+  const { id: ledger } = await shop.db.selectFrom("ledger").select("id").executeTakeFirstOrThrow();
+  const orders = await shop.db.selectFrom("orders").select("number").orderBy("id").execute();
+  for (const [n, { id = "" }] of [hours, template].entries()) {
+    const { orderId, customer } = await transaction.find(id);
+    expect(orderId).toMatch(new RegExp(`^${ledger}-${orders[n]?.number}-[0-9a-f]{8}$`));
+    expect(customer.email).toBe(buyer.email);
+  }
+  expect(await transactionLineItem.findAll(hours.id ?? "")).toMatchObject([
+    {
+      kind: "debit",
+      name: "Website Maintenance",
+      productCode: "website-main",
+      description: "website-maintenance",
+      quantity: "3",
+      unitAmount: "50.00",
+      totalAmount: "150.00",
+    },
+  ]);
+  expect(await transactionLineItem.findAll(template.id ?? "")).toMatchObject([
+    {
+      name: "Basic Single-Page",
+      description: `basic-single-page ${templateFiles["basic-single-page"].version}`,
+      quantity: "1",
+      totalAmount: "49.00",
+    },
+  ]);
+});
+
 test("what the owner does by hand at the gateway is left alone: sales, and refunds of our sales", async () => {
-  const own = await orphan("by-hand-1");
+  const own = await hold("by-hand-1");
   const { id = "" } = await shop.pay(shop.request());
   shop.double.settle(id, "settled");
   const refund = await sdk(shop.double.port, keys).transaction.refund(id);
@@ -48,7 +158,7 @@ test("what the owner does by hand at the gateway is left alone: sales, and refun
 });
 
 test("one that cannot be voided is told, and does not keep the others waiting", async () => {
-  const ids = [await orphan("K7Q4-2D9M-0000000a"), await orphan("K7Q4-2D9M-0000000b")];
+  const ids = [await givenUp(), await givenUp()];
   shop.double.fault({ operation: "void", kind: "500" });
   await sweepLater();
   expect(ids.map(statusOf).toSorted()).toEqual(["authorized", "voided"]);

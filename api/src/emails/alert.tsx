@@ -26,7 +26,12 @@ const known: Record<string, { title: string; advice: string }> = {
   "money-without-order": {
     title: "A payment without an order",
     advice:
-      "Your payment provider holds money that belongs to no order of ours. If it says voided below, the buyer has it back; if not, look at the transaction there and refund it.",
+      "Your payment provider holds money of a payment that we had given up. If it says voided below, the buyer has it back; if not, look at the transaction there and refund it.",
+  },
+  "payments-unknown": {
+    title: "Payments that our books do not have",
+    advice:
+      "Your payment provider took money under references of this shop, and the database has no such payments. Nothing was changed. If a backup was restored, these are the payments made since: the reference holds the order's number, and the transaction says who bought what. Otherwise a second copy of the shop uses the same keys.",
   },
   "payment-stuck": {
     title: "A payment does not come to an end",

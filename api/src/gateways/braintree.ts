@@ -24,6 +24,16 @@ export interface Charge {
   cents: number;
   nonce: string;
   billing: Billing;
+  items: readonly ChargedItem[];
+}
+
+/** What the money is for; from the gateway's own record an order can be written again. */
+export interface ChargedItem {
+  catalogId: string;
+  version?: string;
+  name: string;
+  quantity: number;
+  totalCents: number;
 }
 
 export interface Gateway {
@@ -126,11 +136,12 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
         throw noCards(error);
       }
     },
-    async authorize({ reference, cents, nonce, billing }) {
+    async authorize({ reference, cents, nonce, billing, items }) {
       const result = await refusing(
         sdk.transaction.sale({
-          amount: (cents / 100).toFixed(2),
+          amount: dollars(cents),
           orderId: reference,
+          lineItems: items.map(lineItem),
           paymentMethodNonce: nonce,
           customer: { email: billing.email },
           billing: {
@@ -244,6 +255,19 @@ function refusalIn(known: z.infer<typeof answered>) {
   if (status === "gateway_rejected") return { refusal: `Gateway Rejected: ${rule ?? "by a rule"}` };
   return words && !standings[status] ? { refusal: words } : {};
 }
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** A product code has 12 characters at most, so the whole id stands in the description, with the version. */
+const lineItem = ({ catalogId, version, name, quantity, totalCents }: ChargedItem) => ({
+  kind: "debit",
+  name: name.slice(0, 35),
+  productCode: catalogId.slice(0, 12),
+  description: [catalogId, version].filter(Boolean).join(" "),
+  quantity: String(quantity),
+  unitAmount: dollars(totalCents / quantity),
+  totalAmount: dollars(totalCents),
+});
 
 function splitName(name: string) {
   const [firstName = "", ...rest] = name.trim().split(/\s+/);

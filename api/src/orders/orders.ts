@@ -2,6 +2,7 @@ import type { Template, Tier } from "@agency/contract/catalog";
 import { parseAmount } from "@agency/contract/money";
 import type { OrderState, PaymentMethod } from "@agency/contract/orders";
 import { findForSale, isPriceOf, isTemplate } from "@agency/contract/purchase";
+import { templateFiles } from "@agency/contract/template-files.generated";
 import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
@@ -82,7 +83,11 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<Order> {
 
 function lineOf(item: Tier | Template, cents: number) {
   const line = { catalog_id: item.id, name: item.name, total_cents: cents };
-  if (isTemplate(item)) return { ...line, kind: "template" as const, quantity: 1 };
+  if (isTemplate(item)) {
+    const { fileName, version, sha256 } = templateFiles[item.id];
+    const file = { file_name: fileName, file_version: version, file_sha256: sha256 };
+    return { ...line, ...file, kind: "template" as const, quantity: 1 };
+  }
   if (!item.hourly) return { ...line, kind: "service" as const, quantity: 1 };
   return { ...line, kind: "hours" as const, quantity: cents / item.hourly.rateCents };
 }
