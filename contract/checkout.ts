@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { billingBounds } from "./billing-bounds.ts";
 
 export const paymentFormName = z.enum(["drop-in", "hosted-fields"]);
 export type PaymentFormName = z.infer<typeof paymentFormName>;
@@ -13,16 +14,21 @@ export const clientTokenAnswer = z.object({
 });
 export type ClientToken = z.infer<typeof clientTokenAnswer>;
 
+const line = (bound: number) => z.string().trim().min(1).max(bound);
+
 /** POST /api/checkout */
 export const billing = z.object({
-  name: z.string().trim().min(1).max(200),
-  email: z.email().max(254),
-  address: z.string().trim().min(1).max(300),
-  city: z.string().trim().min(1).max(120),
-  state: z.string().trim().min(1).max(120),
-  zip: z.string().trim().min(1).max(30),
+  name: line(billingBounds.name),
+  email: z.email().max(billingBounds.email),
+  address: line(billingBounds.address),
+  city: line(billingBounds.city),
+  state: line(billingBounds.state),
+  zip: line(billingBounds.zip).regex(/^[A-Za-z0-9 -]+$/),
 });
 export type Billing = z.infer<typeof billing>;
+
+/** However it is written: the same key is the same purchase. */
+const key = z.uuid().toLowerCase();
 
 export const checkoutRequest = z.object({
   paymentMethodNonce: z.string().min(1).max(200),
@@ -30,9 +36,13 @@ export const checkoutRequest = z.object({
   billing,
   plan: z.string().min(1).max(200),
   /** The key of the purchase: the same for every try to pay for it. */
-  order: z.uuid(),
+  order: key,
   /** The key of this try, to ask later what became of it. */
-  key: z.uuid(),
+  key,
+  /** Keys of other purchases that this browser began within the last half hour. */
+  earlier: z.array(key).max(20).optional(),
+  /** The buyer knows of the earlier purchase, and wants another one. */
+  another: z.literal(true).optional(),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
@@ -42,6 +52,8 @@ export const checkoutAnswer = z.object({
   error: z.string().optional(),
   /** Not known yet: GET /api/checkout/:key tells later. */
   processing: z.literal(true).optional(),
+  /** The buyer may have paid for this already. Nothing was charged; `another` in the next request goes on. */
+  paidAlready: z.literal(true).optional(),
   /** The buyer's private page. */
   orderPath: z.string().optional(),
 });

@@ -9,6 +9,8 @@ export type Step = "sale asked" | "sale done" | "capture asked" | "capture done"
 export async function openGatewayProxy(
   gatewayUrl: string,
   onStep: (step: Step) => Promise<"dropped" | undefined>,
+  /** What the gateway says may be put in other words. */
+  rewrite: (body: string) => string = (body) => body,
 ) {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -25,8 +27,9 @@ export async function openGatewayProxy(
     const answered: Buffer[] = [];
     for await (const chunk of answer) answered.push(chunk);
     if (kind) await onStep(`${kind} done`);
-    outgoing.writeHead(answer.statusCode, answer.headers);
-    outgoing.end(Buffer.concat(answered));
+    const told = Buffer.from(rewrite(Buffer.concat(answered).toString()));
+    outgoing.writeHead(answer.statusCode, { ...answer.headers, "content-length": told.length });
+    outgoing.end(told);
     if (kind === "capture") await onStep("capture told");
   });
   server.listen(0, "127.0.0.1");

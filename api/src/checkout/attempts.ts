@@ -1,9 +1,10 @@
 import { type Selectable, sql } from "kysely";
+import { raiseAlertWithin } from "../alerts.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import type { Declined, GatewayTransaction } from "../gateways/braintree.ts";
-import { markPaid, type Order, recordEvent } from "../orders/orders.ts";
+import { lockOrder, markPaid, type Order, recordEvent, waitsForMoney } from "../orders/orders.ts";
 import { newReference } from "./reference.ts";
 
 export type Attempt = Selectable<Tables["payment_attempts"]>;
@@ -92,13 +93,30 @@ export function recordVoided(deps: Deps, attempt: Attempt) {
   return change(deps, attempt, "authorized", "voided", {});
 }
 
-/** Captured, paid, receipt and delivery on their way: all of it or nothing. */
+/**
+ * Captured, paid, receipt and delivery on their way: all of it or nothing. Answers "closed" when the order does
+ * not wait for money any more, and then changes nothing.
+ */
 export async function recordCaptured(deps: Deps, attempt: Attempt) {
   return deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, attempt.order_id);
+    if (!waitsForMoney(order)) return "closed";
     const captured = await move(deps, trx, attempt, "authorized", "captured", {});
-    if (!captured) return false;
-    await markPaid(deps, trx, attempt.order_id, "gateway", captured.method ?? undefined);
-    return true;
+    if (!captured) return "ended before";
+    await markPaid(deps, trx, order.id, "gateway", captured.method ?? undefined);
+    return "paid";
+  });
+}
+
+/** Money for an order that cannot be paid: gone back, or kept until a person refunds it. The owner is told. */
+export function recordClosed(deps: Deps, attempt: Attempt, order: Order, voided: boolean) {
+  return deps.db.transaction().execute(async (trx) => {
+    const ended = await move(deps, trx, attempt, "authorized", voided ? "voided" : "captured", {});
+    if (!ended) return;
+    const { transaction_id: transaction, amount_cents: cents } = ended;
+    const detail = { order: order.number, state: order.state, transaction, cents, voided };
+    const subject = ended.reference;
+    await raiseAlertWithin(deps, trx, { kind: "payment-for-closed-order", subject, detail });
   });
 }
 
@@ -155,7 +173,7 @@ export function findAttempt(
     .executeTakeFirst();
 }
 
-/** What a crash, or an answer that never came, has left unfinished. */
+/** What a crash, or an answer that never came, has left unfinished. Who was not looked at yet comes first. */
 export function unfinishedAttempts({ db, now, settings }: Deps): Promise<Attempt[]> {
   const before = (seconds: number) => sql<Date>`${now()} - make_interval(secs => ${seconds})`;
   return db
@@ -175,7 +193,24 @@ export function unfinishedAttempts({ db, now, settings }: Deps): Promise<Attempt
         ),
       ]),
     )
+    .where((attempt) =>
+      attempt.or([attempt("next_look_at", "is", null), attempt("next_look_at", "<=", now())]),
+    )
+    .orderBy("looks")
     .orderBy("changed_at")
     .limit(100)
+    .execute();
+}
+
+/** Nothing came of the look: the next one is later, up to ten times as long as usual, so that others get theirs. */
+export async function putOff({ db, now, settings }: Deps, attempt: Attempt) {
+  const seconds = settings.RECONCILE_SECONDS * Math.min(2 ** attempt.looks, 10);
+  await db
+    .updateTable("payment_attempts")
+    .set((row) => ({
+      looks: row("looks", "+", 1),
+      next_look_at: sql<Date>`${now()} + make_interval(secs => ${seconds})`,
+    }))
+    .where("id", "=", attempt.id)
     .execute();
 }

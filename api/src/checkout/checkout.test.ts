@@ -1,7 +1,13 @@
+import { Writable } from "node:stream";
+import { sdk } from "@agency/braintree-double/testing/sdk";
 import { orderAnswer } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { keys } from "../../testing/gateway-keys.ts";
+import { openGatewayProxy } from "../../testing/gateway-proxy.ts";
 import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
+import { createLog } from "../log.ts";
+import { reconcile } from "./reconcile.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -116,8 +122,13 @@ test("a card that the bank approved and the merchant's rules rejected is told as
   expect(answer).toEqual({ success: false, error: "Gateway Rejected: cvv" });
 });
 
-test("a gateway that does not take our keys has charged nothing, and says so at once", async () => {
-  const stranger = await openShop({ BRAINTREE_PRIVATE_KEY: "of-somebody-else" });
+test("a gateway that does not take our keys has charged nothing, says so at once, and the owner is told why, once", async () => {
+  const lines: string[] = [];
+  const log = createLog(
+    "info",
+    new Writable({ write: (chunk, _, done) => done(void lines.push(`${chunk}`)) }),
+  );
+  const stranger = await openShop({ BRAINTREE_PRIVATE_KEY: "of-somebody-else" }, log);
   const request = stranger.request();
   const answer = await stranger.post(request);
   const later = await stranger.call(`/api/checkout/${request.key}`);
@@ -131,5 +142,105 @@ test("a gateway that does not take our keys has charged nothing, and says so at 
   expect(await later.json()).toMatchObject({
     error: expect.stringContaining("nothing was charged"),
   });
+  expect((await stranger.call("/api/client_token")).status).toBe(503);
+  await stranger.post(stranger.request());
+  const alerts = await stranger.db.selectFrom("alerts").select(["kind", "detail"]).execute();
+  expect(alerts).toEqual([
+    { kind: "gateway-refuses-us", detail: { reason: expect.stringContaining("authentication") } },
+  ]);
+  const causes = lines.filter((line) => line.includes("the gateway refuses our keys"));
+  expect(causes).toHaveLength(3);
+  expect(causes[0]).toContain("authentication");
   await stranger.close();
+});
+
+test("tries of one order at once with different e-mails: the order is the paying try's", async () => {
+  for (let round = 0; round < 6; round++) {
+    shop.double.settings.latencyMs = 100;
+    const request = shop.request();
+    const before = shop.double.audit().transactions.length;
+    await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        shop.pay({
+          ...request,
+          paymentMethodNonce: shop.request().paymentMethodNonce,
+          key: crypto.randomUUID(),
+          billing: buyerAt(`try${round}-${n}@example.com`),
+        }),
+      ),
+    );
+    shop.double.settings.latencyMs = 0;
+    const [sale, ...more] = shop.double.audit().transactions.slice(before);
+    expect(more).toEqual([]);
+    const paying = await sdk(shop.double.port, keys).transaction.find(sale?.id ?? "");
+    const { email } = await shop.db
+      .selectFrom("orders")
+      .innerJoin("payment_attempts", "order_id", "orders.id")
+      .select("email")
+      .where("reference", "=", sale?.orderId ?? "")
+      .executeTakeFirstOrThrow();
+    expect(email).toBe(paying.customer.email);
+  }
+});
+
+test("an order key in capitals is the same key: no second charge", async () => {
+  const request = shop.request({ billing: buyerAt("capitals@example.com") });
+  const paid = await shop.pay(request);
+  const { paymentMethodNonce } = shop.request();
+  const order = request.order.toUpperCase();
+  const key = crypto.randomUUID().toUpperCase();
+  const again = await shop.pay({ ...request, order, key, paymentMethodNonce, another: true });
+  expect(again).toEqual(paid);
+  expect(await statesOf("capitals@example.com")).toEqual(["paid/captured"]);
+});
+
+test("a status that we do not know is neither paid nor declined: the buyer waits, and nobody pays twice", async () => {
+  let status = "held_for_review";
+  const proxy = await openGatewayProxy(
+    shop.double.url,
+    async () => undefined,
+    (body) =>
+      body.replace(
+        /<status>(authorized|processor_declined)<\/status>/,
+        `<status>${status}</status>`,
+      ),
+  );
+  const puzzled = await openShop({ BRAINTREE_DOUBLE_URL: proxy.url, RUN: "server" });
+  const request = shop.request();
+  expect(await puzzled.pay(request)).toMatchObject({ processing: true });
+  const paymentMethodNonce = shop.double.nonce(badCard);
+  const declined = shop.request({ billing: buyerAt("odd@example.com"), paymentMethodNonce });
+  expect(await puzzled.pay(declined)).toMatchObject({ processing: true });
+  puzzled.passTime(200);
+  await reconcile(puzzled);
+  const outcome = async (key: string) => (await puzzled.call(`/api/checkout/${key}`)).json();
+  expect(await outcome(request.key)).toMatchObject({ processing: true });
+  expect(await outcome(declined.key)).toMatchObject({ processing: true });
+  status = "$1";
+  puzzled.passTime(200);
+  await reconcile(puzzled);
+  expect(await outcome(request.key)).toMatchObject({ success: true });
+  expect(await outcome(declined.key)).toMatchObject({ error: "Do Not Honor" });
+  await puzzled.close();
+  await proxy.close();
+});
+
+test.each([
+  ["zip", "8".repeat(10)],
+  ["zip", "80202_"],
+  ["address", "x".repeat(256)],
+])("a %s that the gateway would refuse is refused before it is asked", async (field, text) => {
+  const before = shop.double.audit().calls.sale ?? 0;
+  const answer = await shop.post(shop.request({ billing: { ...buyer, [field]: text } }));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: `Please check: ${field}.` });
+  expect(shop.double.audit().calls.sale ?? 0).toBe(before);
+});
+
+test("what fits our bounds fits the gateway's", async () => {
+  const widest = { ...buyerAt("widest@example.com"), zip: "80202-123", address: "x".repeat(255) };
+  const long = { name: `${"a".repeat(127)} ${"b".repeat(127)}`, city: "c".repeat(255) };
+  expect(await shop.pay(shop.request({ billing: { ...widest, ...long } }))).toMatchObject({
+    success: true,
+  });
 });

@@ -3,6 +3,7 @@ import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import { orderPath } from "../orders/order-links.ts";
 import {
+  correctBuyer,
   findOrder,
   itemsOf,
   lockOrder,
@@ -10,21 +11,24 @@ import {
   type OrderedItem,
   placeOrder,
   priceOf,
+  waitsForMoney,
 } from "../orders/orders.ts";
 import { senderOf } from "../sender.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import {
   type Attempt,
   beginAttempt,
+  findAttempt,
   liveAttempt,
   liveAttemptUnder,
   recordAbandoned,
   recordAuthorized,
-  recordCaptured,
   recordDeclined,
   recordUnanswered,
 } from "./attempts.ts";
+import { capture } from "./capture.ts";
 import { inTurn } from "./card-testing.ts";
+import { askFirst, earlierPurchases, tellOfSecond } from "./earlier-purchase.ts";
 
 /**
  * Authorize, record, capture. The order and the attempt are written before the gateway is asked; whatever
@@ -41,24 +45,44 @@ export async function checkOut(
   const known = await liveAttemptUnder(deps.db, clientKey);
   if (known) return answerFor(deps, known);
   const sender = senderOf(deps, ip);
-  const who = { sender, productId: priced.item.id };
-  const { attempt, order, items } = await inTurn(deps, who, async (trx) => {
-    const buyer = { email: request.billing.email, buyerName: request.billing.name };
+  const itemId = priced.item.id;
+  const begun = await inTurn(deps, { sender, productId: itemId }, async (trx) => {
+    const { email, name: buyerName } = request.billing;
+    const { another, earlier: keys } = request;
+    const wanted = { email, itemId, clientKey };
+    const earlier = another ? [] : await earlierPurchases(deps, trx, wanted);
+    const question = await askFirst(deps, trx, earlier, { itemId, keys, sender });
+    if (question) return { question };
     const placed = await placeOrder(trx, {
       ...priced,
-      ...buyer,
+      email,
+      buyerName,
       clientKey,
       method: "card",
       state: "pending",
     });
-    const order = await lockOrder(trx, placed.id, buyer);
-    const live = await liveAttempt(trx, order.id);
-    if (live) return { attempt: live, order };
+    const locked = await lockOrder(trx, placed.id);
+    const live = await liveAttempt(trx, locked.id);
+    if (live) return { live };
+    if (!waitsForMoney(locked)) throw orderClosed;
+    // Only the try that goes to the gateway says who the buyer is.
+    const order = await correctBuyer(trx, locked, { email, buyerName });
     const attempt = await beginAttempt(deps, trx, order, { clientKey: request.key, sender });
-    return { attempt, order, items: await itemsOf(trx, order.id) };
+    return { order, attempt, items: await itemsOf(trx, order.id), earlier };
   });
-  return items ? charge(deps, { order, items, attempt }, request) : answerFor(deps, attempt);
+  if (begun.question) return begun.question;
+  if (begun.live) return answerFor(deps, begun.live);
+  const answer = await charge(deps, begun, request);
+  const mayBePaid = answer.success || answer.processing;
+  if (mayBePaid && begun.earlier.length > 0) await tellOfSecond(deps, begun.order, begun.earlier);
+  return answer;
 }
+
+const orderClosed = new Refusal(
+  409,
+  "order-closed",
+  "This order was closed, and nothing was charged. Please choose it again on our site.",
+);
 
 interface Begun {
   order: Order;
@@ -86,9 +110,10 @@ async function charge(
     if (!("reference" in sale) || !(await recordAuthorized(deps, attempt, sale))) {
       return processing(deps, order);
     }
-    if (!(await deps.gateway.capture(sale.id))) return processing(deps, order);
-    await recordCaptured(deps, { ...attempt, state: "authorized", transaction_id: sale.id });
-    return paid(deps, order, sale.id);
+    const authorized = { ...attempt, state: "authorized", transaction_id: sale.id } as const;
+    if (!(await capture(deps, authorized, sale))) return processing(deps, order);
+    const ended = await findAttempt(deps.db, "reference", attempt.reference);
+    return ended ? answerFor(deps, ended) : processing(deps, order);
   } catch (error) {
     if (error instanceof Refusal && (await recordAbandoned(deps, attempt))) throw error;
     deps.log.warn({ err: error, attempt: attempt.reference }, "payment outcome not known yet");
@@ -117,12 +142,16 @@ const paid = (deps: Deps, order: Order, id: string): CheckoutAnswer => ({
   orderPath: orderPath(deps, order),
 });
 
+const takenForNothing =
+  "This order was cancelled while you paid. We know of your payment, and you get it back.";
+
 /** What became of a try, for a page that waits or asks again. */
 export async function answerFor(deps: Deps, attempt: Attempt): Promise<CheckoutAnswer> {
   const order = await findOrder(deps.db, attempt.order_id);
   if (!order) throw new Error(`attempt ${attempt.reference} without an order`);
   switch (attempt.state) {
     case "captured":
+      if (order.state === "cancelled") return { success: false, error: takenForNothing };
       return paid(deps, order, attempt.transaction_id ?? "");
     case "charging":
     case "authorized":

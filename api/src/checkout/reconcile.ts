@@ -4,28 +4,39 @@ import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/braintree.ts";
 import {
   type Attempt,
+  putOff,
   recordAbandoned,
   recordAuthorized,
-  recordCaptured,
   recordDeclined,
   recordVoided,
   unfinishedAttempts,
 } from "./attempts.ts";
+import { capture } from "./capture.ts";
 
 const STUCK_MINUTES = 15;
 
+/** A gateway that lets each question wait for its time limit must not keep the others for an hour. */
+const LANES = 5;
+
 /** Brings every unfinished attempt to its end, by asking the gateway what really happened. */
 export async function reconcile(deps: Deps) {
-  for (const attempt of await unfinishedAttempts(deps)) {
-    try {
-      const finished = await finish(deps, attempt, await lookUp(deps, attempt));
-      if (!finished) await tellWhenStuck(deps, attempt, "not finished");
-    } catch (error) {
-      // The gateway is away: the attempt stays as it is, and is looked at again.
-      deps.log.warn({ err: error, attempt: attempt.reference }, "not reconciled yet");
-      await tellWhenStuck(deps, attempt, String(error));
-    }
+  const unfinished = await unfinishedAttempts(deps);
+  const lane = async () => {
+    for (let next = unfinished.shift(); next; next = unfinished.shift()) await look(deps, next);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+async function look(deps: Deps, attempt: Attempt) {
+  try {
+    if (await finish(deps, attempt, await lookUp(deps, attempt))) return;
+    await tellWhenStuck(deps, attempt, "not finished");
+  } catch (error) {
+    // The gateway is away: the attempt stays as it is, and is looked at again.
+    deps.log.warn({ err: error, attempt: attempt.reference }, "not reconciled yet");
+    await tellWhenStuck(deps, attempt, String(error));
   }
+  await putOff(deps, attempt);
 }
 
 /** What stays unfinished for so long needs a person. */
@@ -40,6 +51,8 @@ async function tellWhenStuck(deps: Deps, { reference, state, began_at }: Attempt
 }
 
 export async function finish(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
+  // Guessing is how buyers pay twice.
+  if (transaction?.standing === "unknown") throw new Error(`unknown status ${transaction.status}`);
   if (attempt.state === "charging") return finishCharging(deps, attempt, transaction);
   if (attempt.state === "authorized") return finishAuthorized(deps, attempt, transaction);
 }
@@ -64,8 +77,5 @@ async function finishAuthorized(deps: Deps, attempt: Attempt, transaction?: Gate
   if (transaction.standing === "voided" || transaction.standing === "declined") {
     return recordVoided(deps, attempt);
   }
-  if (transaction.standing === "captured" || (await deps.gateway.capture(transaction.id))) {
-    return recordCaptured(deps, attempt);
-  }
-  return false;
+  return capture(deps, attempt, transaction);
 }

@@ -1,9 +1,16 @@
-import { checkoutAnswer, checkoutRequest, clientTokenAnswer } from "@agency/contract/checkout";
+import {
+  type CheckoutAnswer,
+  checkoutAnswer,
+  checkoutRequest,
+  clientTokenAnswer,
+} from "@agency/contract/checkout";
 import { problem } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { raiseAlertOnceIn } from "../alerts.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
+import { GATEWAY_REFUSES_US } from "../gateways/braintree.ts";
 import { limit } from "../rate-limits.ts";
 import { findAttempt } from "./attempts.ts";
 import { answerFor, checkOut } from "./checkout.ts";
@@ -12,6 +19,11 @@ import { takeNotice } from "./notices.ts";
 export const checkoutRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
+    const tellAndRefuse = async (error: unknown): Promise<never> => {
+      await tellWhenRefused(deps, error);
+      throw error;
+    };
+
     app.get(
       "/api/client_token",
       { schema: { response: { 200: clientTokenAnswer, 429: problem, 503: problem } } },
@@ -19,7 +31,7 @@ export const checkoutRoutes =
         await limit(deps, "client-token", ip, { hits: 30, seconds: 60 });
         const { PAYMENT_FORM: form, BRAINTREE_ENVIRONMENT } = deps.settings;
         return {
-          clientToken: await deps.gateway.clientToken(),
+          clientToken: await deps.gateway.clientToken().catch(tellAndRefuse),
           form,
           ...(BRAINTREE_ENVIRONMENT !== "production" && { test: true as const }),
         };
@@ -35,12 +47,14 @@ export const checkoutRoutes =
           response: { "2xx": checkoutAnswer, "4xx": checkoutAnswer },
         },
       },
-      async ({ body, ip }, reply) => {
+      async (request, reply) => {
         try {
-          const answer = await checkOut(deps, body, ip);
-          return reply.code(answer.processing ? 202 : 200).send(answer);
+          const answer = await checkOut(deps, request.body, request.ip);
+          return reply.code(statusOf(answer)).send(answer);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
+          request.log.info({ code: error.code, reason: error.message }, "refused");
+          await tellWhenRefused(deps, error);
           // The page shows a refusal as the reason why the payment failed.
           return reply
             .code(error.status as 422)
@@ -89,3 +103,16 @@ export const checkoutRoutes =
       );
     });
   };
+
+function statusOf({ processing, paidAlready }: CheckoutAnswer) {
+  if (paidAlready) return 409;
+  return processing ? 202 : 200;
+}
+
+/** Wrong keys end every payment until a person corrects them. */
+async function tellWhenRefused(deps: Deps, error: unknown) {
+  if (!(error instanceof Refusal) || error.code !== GATEWAY_REFUSES_US) return;
+  deps.log.error({ reason: error.message }, "the gateway refuses our keys");
+  const detail = { reason: error.message };
+  await raiseAlertOnceIn(deps, 24 * 60 * 60, { kind: error.code, detail });
+}

@@ -1,6 +1,7 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createChance } from "../../faults/random.ts";
+import { buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 
 let shop: Shop;
@@ -66,7 +67,8 @@ test(`[FAULT-9] ${MUTATIONS} tampered plans and amounts: whatever is charged is 
     const plan = mutatePlan(pick(plans));
     const amount = mutateAmount(plan);
     const honest = /^\d+(\.\d\d)?$/.test(amount) && isOurPrice(plan, Number(amount));
-    const answer = await shop.pay(shop.request({ plan, amount })).catch(() => undefined);
+    const billing = { ...buyer, email: `buyer${n}@example.com` };
+    const answer = await shop.pay(shop.request({ plan, amount, billing })).catch(() => undefined);
     expect([plan, amount, answer?.success ?? false]).toEqual([plan, amount, honest]);
     if (honest) accepted++;
   }

@@ -1,5 +1,5 @@
-import { templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
+import { raiseAlertWithin } from "../alerts.ts";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
@@ -7,17 +7,28 @@ import type { Order, OrderedItem } from "../orders/orders.ts";
 
 const LINK_MINUTES = 15;
 
-const versionOf = (fileId: string) => templateFiles[fileId as keyof typeof templateFiles]?.version;
+const versionOf = ({ files }: Deps, fileId: string) => files.find(fileId)?.version;
 
-/** One row for each file that comes with the order. */
-export async function issueDownloads(trx: Trx, orderId: number, items: readonly OrderedItem[]) {
-  const rows = items
-    .filter(({ kind }) => kind === "template")
-    .map(({ catalog_id }) => ({
-      order_id: orderId,
-      file_id: catalog_id,
-      version: versionOf(catalog_id),
-    }));
+/** One row for each file that comes with the order; of one that is sold no more, the version that was bought. */
+export async function issueDownloads(
+  deps: Deps,
+  trx: Trx,
+  orderId: number,
+  items: readonly OrderedItem[],
+) {
+  const rows = [];
+  for (const { kind, catalog_id, file_version } of items) {
+    if (kind !== "template") continue;
+    const current = versionOf(deps, catalog_id);
+    // Paid is paid: what we cannot deliver is for a person to send.
+    if (!current) {
+      const detail = { orderId, file: catalog_id, version: file_version };
+      const subject = `${orderId} ${catalog_id}`;
+      await raiseAlertWithin(deps, trx, { kind: "file-missing", subject, detail });
+    }
+    const version = current ?? file_version;
+    if (version) rows.push({ order_id: orderId, file_id: catalog_id, version });
+  }
   if (rows.length === 0) return;
   await trx
     .insertInto("downloads")
@@ -36,7 +47,7 @@ export async function downloadsOf(deps: Deps, order: Order, items: readonly Orde
   let rows = await currentDownloads(deps, order.id);
   const templates = items.filter(({ kind }) => kind === "template");
   if (rows.length < templates.length) {
-    await deps.db.transaction().execute((trx) => issueDownloads(trx, order.id, items));
+    await deps.db.transaction().execute((trx) => issueDownloads(deps, trx, order.id, items));
     rows = await currentDownloads(deps, order.id);
   }
   return new Map(
@@ -49,13 +60,13 @@ export async function downloadsOf(deps: Deps, order: Order, items: readonly Orde
   );
 }
 
-async function currentDownloads({ db }: Deps, orderId: number) {
-  const rows = await db
+async function currentDownloads(deps: Deps, orderId: number) {
+  const rows = await deps.db
     .selectFrom("downloads")
     .selectAll()
     .where("order_id", "=", orderId)
     .execute();
-  return rows.filter(({ file_id, version }) => version === versionOf(file_id));
+  return rows.filter(({ file_id, version }) => version === versionOf(deps, file_id));
 }
 
 /** A link to the file itself, good for a quarter of an hour by the database's clock. */
@@ -71,7 +82,7 @@ export async function linkToFile(deps: Deps, order: Order, fileId: string) {
     ])
     .where("order_id", "=", order.id)
     .where("file_id", "=", fileId)
-    .where("version", "=", versionOf(fileId) ?? "")
+    .where("version", "=", versionOf(deps, fileId) ?? "")
     .executeTakeFirst();
   if (!download) throw new Refusal(404, "no-file", "There is no such file in this order.");
   refuseUsedUp(download);

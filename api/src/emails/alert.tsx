@@ -33,6 +33,26 @@ const known: Record<string, { title: string; advice: string }> = {
     advice:
       "Your payment provider took money under references of this shop, and the database has no such payments. Nothing was changed. If a backup was restored, these are the payments made since: the reference holds the order's number, and the transaction says who bought what. Otherwise a second copy of the shop uses the same keys.",
   },
+  "payment-for-closed-order": {
+    title: "A payment for an order that is closed",
+    advice:
+      "Somebody paid for an order that was cancelled in the meantime, and nothing was delivered. If it says voided below, the buyer has the money back; if not, refund it at your payment provider.",
+  },
+  "perhaps-paid-twice": {
+    title: "Somebody may have paid twice",
+    advice:
+      "The same email address bought the same thing twice within half an hour, from two places, so the page could not ask. If one of the orders below was a mistake, refund it at your payment provider.",
+  },
+  "gateway-refuses-us": {
+    title: "Your payment provider refuses our keys",
+    advice:
+      "Nobody can pay by card until this is mended; nothing was charged. Compare the keys of the service with those in the Control Panel: they may have been revoked or mistyped.",
+  },
+  "file-missing": {
+    title: "A file that was sold is missing",
+    advice:
+      "The order is paid, and the service has no file to deliver: the template is no longer sold, and its ZIP is not among the files. Put it back, or send it to the buyer yourself.",
+  },
   "payment-stuck": {
     title: "A payment does not come to an end",
     advice:

@@ -9,7 +9,7 @@ export interface GatewayTransaction {
   reference: string;
   cents: number;
   createdAt: Date;
-  standing: "authorized" | "captured" | "declined" | "voided";
+  standing: "authorized" | "captured" | "declined" | "voided" | "unknown";
   status: string;
   method?: "card" | "paypal" | "venmo";
   lastFour?: string;
@@ -87,6 +87,10 @@ const standings: Record<string, GatewayTransaction["standing"]> = {
   settled: "captured",
   voided: "voided",
   authorization_expired: "voided",
+  processor_declined: "declined",
+  gateway_rejected: "declined",
+  settlement_declined: "declined",
+  failed: "declined",
 };
 
 const methods: Record<string, GatewayTransaction["method"]> = {
@@ -154,8 +158,8 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
           options: { submitForSettlement: false },
         }),
       );
-      if (result.success) return read(result.transaction);
-      const transaction = result.transaction ? read(result.transaction) : undefined;
+      if (result.success) return certain(read(result.transaction));
+      const transaction = result.transaction ? certain(read(result.transaction)) : undefined;
       return {
         standing: "declined",
         refusal: transaction?.refusal || result.message,
@@ -197,23 +201,28 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
   };
 }
 
-const noCards = (error: unknown) =>
-  new Refusal(
-    503,
-    "gateway-away",
-    "Card payments are not available at the moment. Nothing was charged.",
-    String(error),
-  );
-
-/** The gateway did not even look at it: wrong keys, no leave, too many requests. */
-const unheard = [
+/** It does not take our keys, or not our version: until a person acts, nobody can pay. */
+const refusesUs = [
   "authenticationError",
   "authorizationError",
   "invalidKeysError",
   "notFoundError",
-  "tooManyRequestsError",
   "upgradeRequired",
 ];
+export const GATEWAY_REFUSES_US = "gateway-refuses-us";
+
+/** Nothing was charged: the gateway did not even look at it. */
+function noCards(error: unknown) {
+  const { type = "unknown", message = "" } = error as { type?: string; message?: string };
+  return new Refusal(
+    503,
+    refusesUs.includes(type) ? GATEWAY_REFUSES_US : "gateway-away",
+    "Card payments are not available at the moment. Nothing was charged.",
+    `${type} ${message}`.trim(),
+  );
+}
+
+const unheard = [...refusesUs, "tooManyRequestsError"];
 
 function refusing<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: { type?: string }) => {
@@ -234,7 +243,7 @@ function read(transaction: unknown): GatewayTransaction {
     cents: Math.round(Number(amount) * 100),
     createdAt,
     status,
-    standing: standings[status] ?? "declined",
+    standing: standings[status] ?? "unknown",
     ...(method && { method }),
     ...(lastFour && { lastFour }),
     ...refusalIn(known),
@@ -253,7 +262,13 @@ function isCardDecline({ status, gatewayRejectionReason: rule }: z.infer<typeof 
 function refusalIn(known: z.infer<typeof answered>) {
   const { status, processorResponseText: words, gatewayRejectionReason: rule } = known;
   if (status === "gateway_rejected") return { refusal: `Gateway Rejected: ${rule ?? "by a rule"}` };
-  return words && !standings[status] ? { refusal: words } : {};
+  return words && standings[status] === "declined" ? { refusal: words } : {};
+}
+
+/** A status that we do not know may mean money: whoever guesses "declined" invites a second payment. */
+function certain(transaction: GatewayTransaction) {
+  if (transaction.standing === "unknown") throw new Error(`unknown status ${transaction.status}`);
+  return transaction;
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);

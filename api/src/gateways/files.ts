@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type TemplateFile, templateFiles } from "@agency/contract/template-files.generated";
@@ -16,9 +16,12 @@ export interface FileStore {
   find(id: string): StoredFile | undefined;
 }
 
-/** The packed templates. Refuses to start with a file that is not the one the catalogue promises. */
+/**
+ * The packed templates. Refuses to start with a file that is not the one the catalogue promises. Of a template
+ * that is sold no more, the newest version in the folder goes on being delivered to those who bought it.
+ */
 export function openFileStore(folder: string): FileStore {
-  const files = new Map<string, StoredFile>();
+  const files = soldBefore(folder);
   for (const [id, file] of Object.entries(templateFiles)) {
     const path = join(folder, file.fileName);
     const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
@@ -29,4 +32,19 @@ export function openFileStore(folder: string): FileStore {
     });
   }
   return { find: (id) => files.get(id) };
+}
+
+function soldBefore(folder: string) {
+  const files = new Map<string, StoredFile>();
+  const byVersion = new Intl.Collator("en", { numeric: true }).compare;
+  for (const fileName of readdirSync(folder).sort(byVersion)) {
+    const [, id, version] = /^([a-z-]+)-(\d+\.\d+\.\d+)\.zip$/.exec(fileName) ?? [];
+    if (!id || !version || id in templateFiles) continue;
+    const path = join(folder, fileName);
+    const content = readFileSync(path);
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    const read: StoredFile["read"] = (range) => createReadStream(path, range);
+    files.set(id, { fileName, version, bytes: content.length, sha256, read });
+  }
+  return files;
 }

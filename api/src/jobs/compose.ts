@@ -1,4 +1,3 @@
-import { templateFiles } from "@agency/contract/template-files.generated";
 import { liveAttempt } from "../checkout/attempts.ts";
 import { claimPath } from "../claims/claims.ts";
 import type { Deps } from "../deps.ts";
@@ -124,7 +123,7 @@ async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
       kind,
       quantity,
       totalCents: total_cents,
-      file: templateFiles[catalog_id as keyof typeof templateFiles],
+      file: deps.files.find(catalog_id),
     })),
   };
 }

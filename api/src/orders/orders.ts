@@ -92,6 +92,10 @@ function lineOf(item: Tier | Template, cents: number) {
   return { ...line, kind: "hours" as const, quantity: cents / item.hourly.rateCents };
 }
 
+/** Nothing else may be paid: not what is paid already, nor what was cancelled or refunded. */
+export const waitsForMoney = ({ state }: Pick<Order, "state">) =>
+  state === "claimed" || state === "pending";
+
 /**
  * The one way to "paid": downloads are issued and the receipt is on its way, all in the caller's
  * transaction. Answers false when the order was not waiting for money, and then changes nothing.
@@ -117,7 +121,7 @@ export async function markPaid(
     .executeTakeFirst();
   if (!paid) return false;
   await recordEvent(trx, orderId, "paid", by);
-  await issueDownloads(trx, orderId, await itemsOf(trx, orderId));
+  await issueDownloads(deps, trx, orderId, await itemsOf(trx, orderId));
   await deps.queue.mail(trx, [
     { kind: "delivery", orderId },
     { kind: "sale-notification", orderId },
@@ -147,22 +151,25 @@ export function itemsOf(db: Db, orderId: number): Promise<OrderedItem[]> {
     .execute();
 }
 
-/** Holds the order for the caller's transaction; until it is paid, the buyer may still correct the address. */
-export async function lockOrder(
-  trx: Trx,
-  id: number,
-  { email, buyerName }: { email: string; buyerName: string },
-): Promise<Order> {
-  const order = await trx
+/** Holds the order for the caller's transaction. */
+export function lockOrder(trx: Trx, id: number): Promise<Order> {
+  return trx
     .selectFrom("orders")
     .selectAll()
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (order.state !== "pending") return order;
+}
+
+/** Until money is on its way, the buyer may still correct name and address. */
+export async function correctBuyer(
+  trx: Trx,
+  order: Order,
+  { email, buyerName }: { email: string; buyerName: string },
+): Promise<Order> {
   const buyer = { email: email.toLowerCase(), buyer_name: buyerName };
   if (order.email === buyer.email && order.buyer_name === buyer.buyer_name) return order;
-  await trx.updateTable("orders").set(buyer).where("id", "=", id).execute();
+  await trx.updateTable("orders").set(buyer).where("id", "=", order.id).execute();
   return { ...order, ...buyer };
 }
 

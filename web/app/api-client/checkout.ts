@@ -12,7 +12,9 @@ const TOKEN_DEADLINE_MS = 15_000;
 const ORDER_DEADLINE_MS = 30_000;
 const OUTCOME_DEADLINE_MS = 10_000;
 
-const refusal = checkoutAnswer.pick({ error: true }).required();
+const refusal = checkoutAnswer
+  .pick({ error: true, paidAlready: true, orderPath: true })
+  .required({ error: true });
 
 export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken> {
   const response = await fetch("/api/client_token", {

@@ -1,3 +1,4 @@
+import { billingBounds } from "@agency/contract/billing-bounds";
 import { Field } from "#app/ui/field.tsx";
 
 export function BillingFields() {
@@ -7,6 +8,7 @@ export function BillingFields() {
       <Field
         label="Full name"
         name="name"
+        maxLength={billingBounds.name}
         autoComplete="name"
         required
         wrong="Enter your full name."
@@ -15,6 +17,7 @@ export function BillingFields() {
       <Field
         label="Email"
         name="email"
+        maxLength={billingBounds.email}
         type="email"
         autoComplete="email"
         required
@@ -24,6 +27,7 @@ export function BillingFields() {
       <Field
         label="Street address"
         name="address"
+        maxLength={billingBounds.address}
         autoComplete="street-address"
         required
         wrong="Enter your street address."
@@ -32,6 +36,7 @@ export function BillingFields() {
       <Field
         label="City"
         name="city"
+        maxLength={billingBounds.city}
         autoComplete="address-level2"
         required
         wrong="Enter the city."
@@ -40,6 +45,7 @@ export function BillingFields() {
       <Field
         label="State"
         name="state"
+        maxLength={billingBounds.state}
         autoComplete="address-level1"
         required
         wrong="Enter the state."
@@ -48,6 +54,8 @@ export function BillingFields() {
       <Field
         label="ZIP/postal code"
         name="zip"
+        maxLength={billingBounds.zip}
+        pattern="[A-Za-z0-9 \-]+"
         autoComplete="postal-code"
         required
         wrong="Enter the postal code."

@@ -2,7 +2,7 @@ import type { Billing } from "@agency/contract/checkout";
 import { formatUsd } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
 import { Lock as LockIcon } from "lucide";
-import { type SubmitEvent, type SyntheticEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,11 +17,20 @@ interface CheckoutFormProps {
   purchase?: Purchase;
   busy: boolean;
   problem?: AlertMessage;
+  /** Takes the button's place until it is answered. */
+  question?: ReactNode;
   onDismiss: () => void;
   onPay: (form: PaymentForm, purchase: Purchase, billing: Billing) => void;
 }
 
-export function CheckoutForm({ purchase, busy, problem, onDismiss, onPay }: CheckoutFormProps) {
+export function CheckoutForm({
+  purchase,
+  busy,
+  problem,
+  question,
+  onDismiss,
+  onPay,
+}: CheckoutFormProps) {
   const token = useClientToken(purchase !== undefined);
   const payment = usePaymentForm(token.value);
   const kept = useKeptBilling();
@@ -32,7 +41,7 @@ export function CheckoutForm({ purchase, busy, problem, onDismiss, onPay }: Chec
 
   const placeOrder = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!payment.form || !purchase || busy) return;
+    if (!payment.form || !purchase || busy || question) return;
     const billing = Object.fromEntries(new FormData(event.currentTarget)) as Billing;
     onPay(payment.form, purchase, billing);
   };
@@ -57,23 +66,27 @@ export function CheckoutForm({ purchase, busy, problem, onDismiss, onPay }: Chec
         test={token.value?.test}
         busy={busy}
       />
-      <div className="grid gap-4">
-        {problem && <Alert {...problem} onDismiss={onDismiss} />}
-        <Button
-          type="submit"
-          disabled={payment.status !== "ready" || busy || !purchase}
-          className="relative"
-        >
-          <Icon of={LockIcon} className="size-4.5" />
-          {busy ? "Placing order…" : "Place Order"}
-          {purchase && !busy && (
-            <span className="absolute right-5 tabular-nums">{formatUsd(purchase.amountCents)}</span>
-          )}
-        </Button>
-        <p role="status" className="text-center text-small text-bad empty:hidden">
-          {wrongFields > 0 && whatIsWrong(wrongFields)}
-        </p>
-      </div>
+      {question || (
+        <div className="grid gap-4">
+          {problem && <Alert {...problem} onDismiss={onDismiss} />}
+          <Button
+            type="submit"
+            disabled={payment.status !== "ready" || busy || !purchase}
+            className="relative"
+          >
+            <Icon of={LockIcon} className="size-4.5" />
+            {busy ? "Placing order…" : "Place Order"}
+            {purchase && !busy && (
+              <span className="absolute right-5 tabular-nums">
+                {formatUsd(purchase.amountCents)}
+              </span>
+            )}
+          </Button>
+          <p role="status" className="text-center text-small text-bad empty:hidden">
+            {wrongFields > 0 && whatIsWrong(wrongFields)}
+          </p>
+        </div>
+      )}
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import { NotSold } from "./not-sold.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { Paid } from "./paid.tsx";
+import { PaidAlready } from "./paid-already.tsx";
 import { forgetBilling } from "./use-kept-billing.ts";
 import { useOwnDocument } from "./use-own-document.ts";
 import { usePayment } from "./use-payment.ts";
@@ -77,6 +78,16 @@ function Order({ purchase }: { purchase?: Purchase }) {
             purchase={purchase}
             busy={payment.status === "paying"}
             problem={payment.status === "idle" ? payment.problem : undefined}
+            question={
+              payment.status === "asked" && (
+                <PaidAlready
+                  email={payment.email}
+                  orderPath={payment.orderPath}
+                  onAnother={payment.goOn}
+                  onBack={dismiss}
+                />
+              )
+            }
             onDismiss={dismiss}
             onPay={pay}
           />

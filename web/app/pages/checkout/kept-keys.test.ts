@@ -1,15 +1,16 @@
 import type { Purchase } from "@agency/contract/purchase";
 import { expect, test, vi } from "vitest";
-import { forgetKeys, keepKeys, keptKeys } from "./kept-keys.ts";
+import { keepKeys, keptKeys, renewKeys } from "./kept-keys.ts";
 
 const purchase: Purchase = { plan: "Basic Single-Page", amountCents: 4_900, corrected: false };
 
-test("without storage the keys of a purchase stay the same until they are forgotten", () => {
+test("without storage the keys of a purchase stay the same until another one is bought", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const keys = { ...keptKeys(purchase), key: crypto.randomUUID() };
   keepKeys(purchase, keys);
   expect(keptKeys(purchase)).toEqual(keys);
-  forgetKeys(purchase);
+  renewKeys(purchase);
+  expect(keptKeys(purchase)).toEqual({ order: expect.any(String), another: true });
   expect(keptKeys(purchase).order).not.toBe(keys.order);
 });
 

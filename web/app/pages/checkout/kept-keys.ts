@@ -6,6 +6,8 @@ interface Keys {
   order: string;
   /** The try that is under way, or has paid. */
   key?: string;
+  /** The buyer has one already, and said so. */
+  another?: true;
 }
 
 /** Where the browser stores nothing, the keys live as long as the page does. */
@@ -28,9 +30,7 @@ export function keepKeys(purchase: Purchase, keys: Keys) {
   withStorage((storage) => storage.setItem(name, JSON.stringify(keys)));
 }
 
-/** The next purchase of the same thing is another one. */
-export function forgetKeys(purchase: Purchase) {
-  const name = nameOf(purchase);
-  inMemory.delete(name);
-  withStorage((storage) => storage.removeItem(name));
+/** The next purchase of the same thing is another one, and wanted. */
+export function renewKeys(purchase: Purchase) {
+  keepKeys(purchase, { order: crypto.randomUUID(), another: true });
 }

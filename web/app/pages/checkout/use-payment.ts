@@ -4,14 +4,17 @@ import type { Purchase } from "@agency/contract/purchase";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { checkOut, outcomeOf } from "#app/api-client/checkout.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
-import { forgetKeys, keepKeys, keptKeys } from "./kept-keys.ts";
+import { keepKeys, keptKeys, renewKeys } from "./kept-keys.ts";
 import type { PaymentForm } from "./payment-form/payment-form.ts";
+import { recentPurchases, rememberPurchase } from "./recent-purchases.ts";
 
 const ASK_AGAIN_MS = 2_000;
 
 export type Payment =
   | { status: "idle"; problem?: AlertMessage }
   | { status: "paying" }
+  /** The same was bought a short while ago. Nothing was charged, and the buyer decides. */
+  | { status: "asked"; email: string; orderPath?: string; goOn: () => void }
   /** The service does not know yet; the page asks until it does. */
   | { status: "waiting"; orderPath?: string }
   | { status: "paid"; transactionId: string; orderPath?: string };
@@ -32,7 +35,7 @@ export function usePayment(purchase: Purchase | undefined) {
     if (answer.success && answer.id) {
       setPayment({ status: "paid", transactionId: answer.id, orderPath: answer.orderPath });
     } else {
-      keepKeys(purchase, { order: keptKeys(purchase).order });
+      keepKeys(purchase, { ...keptKeys(purchase), key: undefined });
       setPayment({
         status: "idle",
         problem: { tone: "bad", text: `Payment failed: ${answer.error}` },
@@ -68,17 +71,42 @@ export function usePayment(purchase: Purchase | undefined) {
     setPayment({ status: "paying" });
     const method = await form.requestPaymentMethod().catch(() => undefined);
     if (!method) return setPayment({ status: "idle", problem: nothingToPayWith });
+    await send(form, purchase, billing, method.nonce, signal);
+  };
+
+  const send = async (
+    form: PaymentForm,
+    purchase: Purchase,
+    billing: Billing,
+    paymentMethodNonce: string,
+    signal: AbortSignal,
+  ) => {
     // A try whose outcome is not known is the same try: the service may be at work on it.
-    const { order, key = crypto.randomUUID() } = keptKeys(purchase);
-    keepKeys(purchase, { order, key });
+    const { order, another, key = crypto.randomUUID() } = keptKeys(purchase);
+    const earlier = recentPurchases().filter((recent) => recent !== order);
+    keepKeys(purchase, { order, another, key });
+    rememberPurchase(order);
     const answer = await checkOut({
-      paymentMethodNonce: method.nonce,
+      paymentMethodNonce,
       amount: formatAmount(purchase.amountCents),
       billing,
       plan: purchase.plan,
       order,
       key,
+      ...(earlier.length > 0 && { earlier }),
+      another,
     }).catch(() => ask(key));
+    if (answer?.paidAlready) {
+      keepKeys(purchase, { order });
+      const goOn = () => {
+        keepKeys(purchase, { order, another: true });
+        setPayment({ status: "paying" });
+        // The gateway was not asked, so what the buyer typed still pays.
+        send(form, purchase, billing, paymentMethodNonce, begin());
+      };
+      const { orderPath } = answer;
+      return setPayment({ status: "asked", email: billing.email, orderPath, goOn });
+    }
     // A nonce pays once: the next try needs another.
     if (!answer?.success) form.clear();
     if (!answer) return setPayment({ status: "idle", problem: noAnswer });
@@ -87,7 +115,7 @@ export function usePayment(purchase: Purchase | undefined) {
 
   const dismiss = () => setPayment({ status: "idle" });
   const buyAnother = () => {
-    if (purchase) forgetKeys(purchase);
+    if (purchase) renewKeys(purchase);
     dismiss();
   };
   return { payment, pay, dismiss, buyAnother };
