@@ -14,20 +14,26 @@ export function purchaseBytes(n: number, request: CheckoutRequest) {
 }
 
 /**
- * What a payment writes and reads, in the service's own order: the look for an earlier try, the three counters, the order with its
- * attempt, the authorization, the capture with the paid order, its download and its message, and the
- * counters back. Three commits wait for the disk; the counters' do not.
+ * What a payment writes and reads, in the service's own order: the look for an earlier try, the declines that
+ * count (once without the sender's lock, once with it), the look for an earlier purchase, the order with its
+ * attempt, the authorization, and the capture with the paid order, its download and its message. Three commits
+ * wait for the disk.
  */
 export function purchaseScript(insertJobs: string) {
   const { version } = templateFiles["basic-single-page"];
-  const count = (key: string, seconds: number) => `
-insert into rate_limits (key, window_began_at, hits) values (${key}, now(), 1)
-  on conflict (key) do update set
-    hits = case when rate_limits.window_began_at < now() - make_interval(secs => ${seconds})
-      then 1 else rate_limits.hits + 1 end,
-    window_began_at = case when rate_limits.window_began_at < now() - make_interval(secs => ${seconds})
-      then now() else rate_limits.window_began_at end
-  returning hits;`;
+  const declines = `
+with declines as (
+  select order_id from payment_attempts
+  where card_declined and changed_at > now() - make_interval(secs => 600)
+)
+select
+  (select count(*) from payment_attempts where sender = md5(:n::text) and state = 'declined'
+    and changed_at > now() - make_interval(secs => 3600)),
+  (select count(*) from payment_attempts where sender = md5(:n::text) and state = 'charging'
+    and asking_until > now()),
+  (select count(*) from declines),
+  (select count(*) from declines join order_items using (order_id)
+    where catalog_id = 'basic-single-page');`;
   const event = (kind: string, actor: string) => `
 insert into order_events (order_id, kind, actor, detail)
   values (:order, '${kind}', '${actor}', '{"transaction": "abcdefgh"}');`;
@@ -35,13 +41,19 @@ insert into order_events (order_id, kind, actor, detail)
     'data', json_build_object('kind', 'delivery', 'orderId', :order::bigint)))::text`;
   return `
 \\set n random(1, 9000000000000000)
-\\set product :n % 4
 select payment_attempts.* from payment_attempts join orders on orders.id = order_id
   where payment_attempts.state in ('charging', 'authorized', 'captured') and orders.client_key = md5(:n::text)::uuid;
-${count("'try-address-' || :n::bigint", 3600)}
-${count("'try-product-' || :product::int", 600)}
-${count("'try-site'", 600)}
+${declines}
 begin;
+select pg_advisory_xact_lock(hashtextextended(md5(:n::text), 0));
+${declines}
+select pg_advisory_xact_lock(hashtextextended('basic-single-page buyer-' || :n::bigint, 1));
+select orders.*, payment_attempts.sender from orders
+  join order_items on order_items.order_id = orders.id
+  join payment_attempts on payment_attempts.order_id = orders.id
+  where orders.email = 'buyer-' || :n::bigint || '@example.com' and catalog_id = 'basic-single-page'
+    and payment_attempts.state in ('charging', 'authorized', 'captured')
+    and began_at > now() - interval '30 minutes' limit 20;
 insert into orders (number, client_key, state, method, email, buyer_name, total_cents)
   values ('B-' || :n::bigint, gen_random_uuid(), 'pending', 'card', 'buyer-' || :n::bigint || '@example.com', 'Ada Lovelace', 4900)
   on conflict do nothing returning id as order \\gset
@@ -50,8 +62,8 @@ insert into order_items (order_id, position, kind, catalog_id, name, quantity, t
 ${event("pending", "buyer")}
 select * from orders where id = :order for update;
 select * from payment_attempts where order_id = :order and state in ('charging', 'authorized', 'captured');
-insert into payment_attempts (order_id, client_key, reference, state, amount_cents)
-  values (:order, gen_random_uuid(), 'B-' || :n::bigint, 'charging', 4900) returning id as attempt \\gset
+insert into payment_attempts (order_id, client_key, reference, state, amount_cents, sender, asking_until)
+  values (:order, gen_random_uuid(), 'B-' || :n::bigint, 'charging', 4900, md5(:n::text), now() + interval '25 s') returning id as attempt \\gset
 ${event("charging", "buyer")}
 commit;
 begin;
@@ -72,7 +84,5 @@ insert into downloads (order_id, file_id, version) values (:order, 'basic-single
   on conflict do nothing;
 ${insertJobs.replaceAll("$1", message)};
 commit;
-update rate_limits set hits = greatest(hits - 1, 0)
-  where key in ('try-address-' || :n::bigint, 'try-product-' || :product::int, 'try-site');
 `;
 }
