@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { realCheckout } from "./braintree/real-checkout.ts";
+import { widgets } from "./braintree/widget.ts";
+import { fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
+import { linkIn, mailTo } from "./mail.ts";
+import { transactionId } from "./payments.ts";
+
+const widget = widgets["drop-in"];
+const question = (page: Page) =>
+  page.getByRole("heading", { name: "You may have paid for this already" });
+
+async function payAs(page: Page, email: string) {
+  await openReadyCheckout(page);
+  await fillBilling(page);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await widget.payWithCard(page);
+  await placeOrder(page).click();
+}
+
+const freshEmail = () => `twice-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+test("[FAULT-32] the same purchase from a new tab is asked about, leads to the order, and buys another one when told to", async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  const { unexpected } = await realCheckout(context, "drop-in");
+  const email = freshEmail();
+  await payAs(page, email);
+  const first = await transactionId(page);
+
+  const tab = await context.newPage();
+  await payAs(tab, email.toUpperCase());
+  await expect(question(tab)).toBeFocused();
+  await expect(tab.getByText("Nothing was charged just now.")).toBeVisible();
+  await expect(placeOrder(tab)).toBeHidden();
+  await expect(tab.getByRole("link", { name: "See your order" })).toHaveAttribute(
+    "href",
+    /^\/order\/.+/,
+  );
+
+  await tab.getByRole("button", { name: "Back to your details" }).click();
+  await placeOrder(tab).click();
+  await expect(question(tab)).toBeVisible();
+
+  await tab.getByRole("button", { name: "Buy another one" }).click();
+  expect(await transactionId(tab)).not.toBe(first);
+  expect(unexpected).toEqual([]);
+});
+
+test("[FAULT-32] another browser on the same network is asked, and finds the way to the order in the mailbox only", async ({
+  browser,
+}) => {
+  test.slow();
+  const email = freshEmail();
+  const [first, second] = [await browser.newContext(), await browser.newContext()];
+  for (const context of [first, second]) await realCheckout(context, "drop-in");
+  const page = await first.newPage();
+  await payAs(page, email);
+  await transactionId(page);
+
+  const other = await second.newPage();
+  await payAs(other, email);
+  await expect(question(other)).toBeVisible();
+  await expect(other.getByText(`We are sending the link to your order to ${email}.`)).toBeVisible();
+  await expect(other.getByRole("link", { name: "See your order" })).toBeHidden();
+  const mail = await mailTo(email, /^Your order \S+$/);
+  expect(linkIn(mail, /\/order\//)).toBeTruthy();
+  await Promise.all([first.close(), second.close()]);
+});
+
+test("after paying, “buy another” is not asked about again", async ({ context, page }) => {
+  test.slow();
+  await realCheckout(context, "drop-in");
+  const email = freshEmail();
+  await payAs(page, email);
+  const first = await transactionId(page);
+  await page.getByRole("button", { name: "buy another" }).click();
+  await fillBilling(page);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await widget.payWithCard(page);
+  await placeOrder(page).click();
+  await expect.poll(() => transactionId(page)).not.toBe(first);
+});
+
+test("the billing fields take no more than the payment provider does", async ({ page }) => {
+  await page.goto("/checkout?plan=Basic%20Single-Page&amount=49");
+  const zip = page.getByLabel("ZIP/postal code", { exact: true });
+  await zip.pressSequentially("80202-1234567");
+  await expect(zip).toHaveValue("80202-123");
+  await expect(page.getByLabel("Street address", { exact: true })).toHaveAttribute(
+    "maxlength",
+    "255",
+  );
+  await zip.fill("80_02");
+  await zip.blur();
+  await expect(page.getByText("Enter the ZIP or postal code.")).toBeVisible();
+});
