@@ -46,6 +46,10 @@ export const checkoutRequest = z.object({
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
+/** As the specification has it: nonce, amount and billing do. The page adds what makes another try safe. */
+export const checkoutBody = checkoutRequest.partial({ plan: true, order: true, key: true });
+export type CheckoutBody = z.infer<typeof checkoutBody>;
+
 export const checkoutAnswer = z.object({
   success: z.boolean(),
   id: z.string().optional(),

@@ -25,6 +25,12 @@ export function findForSale(plan: string): Tier | Template | undefined {
   return sellable.find(({ name }) => name === plan);
 }
 
+/** The one thing that is listed at this price; prepaid hours could come to almost any other. */
+export function findByPrice(cents: number): Tier | Template | undefined {
+  const [found, ...others] = sellable.filter(({ priceCents }) => priceCents === cents);
+  return others.length === 0 ? found : undefined;
+}
+
 /** Undefined when there is nothing to pay for: no plan, or an unknown plan without an amount. */
 export function readPurchase(params: URLSearchParams): Purchase | undefined {
   const plan = params.get("plan")?.trim();

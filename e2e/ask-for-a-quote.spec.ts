@@ -29,7 +29,7 @@ test("[CONTACT-4] [CONTACT-5] a request for a quote reaches the owner, who can a
   expect(thanked.text).not.toContain("radio");
 });
 
-test("[FAULT-39] whatever the browser lets through is taken, up to the length where it stops typing", async ({
+test("[CONTACT-7] [FAULT-39] whatever the browser lets through is taken, up to the length where it stops typing", async ({
   page,
 }) => {
   await visit(page, "/#contact");

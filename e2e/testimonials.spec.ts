@@ -80,6 +80,8 @@ test("[TESTI-2] only the last four entries have a description, typed by 50 ms a 
 });
 
 test("[TESTI-2] the quote fades in over 0.8 s", async ({ page }) => {
+  // What is not near the screen does not move.
+  await visit(page, "/?at=about#about");
   await carousel(page).scrollIntoViewIfNeeded();
   const watch = await carousel(page).evaluateHandle((section) => ({
     fade: new Promise((resolve) => {

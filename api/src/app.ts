@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import swagger from "@fastify/swagger";
-import Fastify, { type FastifyReply } from "fastify";
+import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -11,7 +11,7 @@ import { checkoutRoutes } from "./checkout/routes.ts";
 import { claimRoutes } from "./claims/routes.ts";
 import type { Deps } from "./deps.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
-import { answerWithError, Refusal } from "./errors.ts";
+import { answerWithError, Refusal, shapeAt } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
@@ -39,12 +39,12 @@ export async function buildApp(deps: Deps) {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     // An address that cannot be decoded comes by no hook.
-    frameworkErrors: (_error, _request, reply) => nothingHere(reply),
+    frameworkErrors: (_error, request, reply) => nothingHere(request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerWithError);
-  app.setNotFoundHandler((_request, reply) => nothingHere(reply));
+  app.setNotFoundHandler(nothingHere);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...headers, "X-Request-Id": request.id });
     if (request.url.includes("%00")) throw nullCharacter;
@@ -71,8 +71,8 @@ export async function buildApp(deps: Deps) {
   return app;
 }
 
-const nothingHere = (reply: FastifyReply) =>
+const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
   reply
     .code(404)
     .headers(headers)
-    .send({ code: "not-found", error: "There is nothing at this address." });
+    .send({ ...shapeAt(request), code: "not-found", error: "There is nothing at this address." });

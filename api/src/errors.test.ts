@@ -14,6 +14,6 @@ test("a request with wrong fields is refused, and they are named as a person kno
   const answer = await postJson(service, "/api/checkout", buildCheckout("nonce", { billing }));
   expect([answer.status, await answer.json()]).toEqual([
     400,
-    { code: "invalid", error: "Please check: email, city." },
+    { success: false, code: "invalid", error: "Please check: email, city." },
   ]);
 });

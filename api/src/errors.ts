@@ -16,6 +16,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Whatever happens at this address is told in the specified shape. */
+export function shapeAt({ url }: Pick<FastifyRequest, "url">) {
+  return /^\/api\/checkout(?![^/?])/.test(url) ? { success: false } : {};
+}
+
 const unavailable = "The service is not available. Please try again in a moment.";
 
 /** The one place where a failure becomes an answer. A 5xx says nothing of its cause. */
@@ -26,7 +31,7 @@ export function answerWithError(error: FastifyError, request: FastifyRequest, re
       .type("application/json; charset=utf-8")
       // By its own hand: a refusal must not fail over what the route says its answers look like.
       .serializer(JSON.stringify)
-      .send({ code, error: text });
+      .send({ ...shapeAt(request), code, error: text });
 
   if (error instanceof Refusal) {
     request.log.info({ code: error.code, reason: error.message }, "refused");

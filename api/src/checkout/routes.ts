@@ -1,7 +1,7 @@
 import {
   type CheckoutAnswer,
   checkoutAnswer,
-  checkoutRequest,
+  checkoutBody,
   clientTokenAnswer,
 } from "@agency/contract/checkout";
 import { problem } from "@agency/contract/orders";
@@ -15,6 +15,7 @@ import { limit } from "../rate-limits.ts";
 import { findAttempt } from "./attempts.ts";
 import { answerFor, checkOut } from "./checkout.ts";
 import { takeNotice } from "./notices.ts";
+import { completed } from "./specified-request.ts";
 
 export const checkoutRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
@@ -43,13 +44,13 @@ export const checkoutRoutes =
       {
         schema: {
           summary: "Pays for an order; the price is the catalogue's",
-          body: checkoutRequest,
+          body: checkoutBody,
           response: { "2xx": checkoutAnswer, "4xx": checkoutAnswer },
         },
       },
       async (request, reply) => {
         try {
-          const answer = await checkOut(deps, request.body, request.ip);
+          const answer = await checkOut(deps, completed(request.body), request.ip);
           return reply.code(statusOf(answer)).send(answer);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
