@@ -90,7 +90,7 @@ export const sampleHeld = [
 ];
 
 export const confirmUrl =
-  "https://mesaandmain.example/confirm/K7Q42D9M-0f8fad5bd9cb469fa16570867728950e-1795468800.pV6xQ0rTn3sYc9KbLw2MzA";
+  "https://mesaandmain.example/confirm/K7Q42D9M-0f8fad5bd9cb-1795468800.pV6xQ0rTn3sYc9KbLw2MzA";
 
 export const sampleMessages: Record<string, Message> = {
   "lead-notification": leadNotification(sampleLead),
