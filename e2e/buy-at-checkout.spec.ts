@@ -143,7 +143,7 @@ for (const form of formNames) {
         page,
       }) => {
         await openReadyCheckout(page);
-        await fillBilling(page);
+        await fillBillingAs(page, freshAddress());
         const left = page.waitForRequest(/^https:\/\/venmo\.com\//);
         await widget.startVenmo(page);
         await left;
