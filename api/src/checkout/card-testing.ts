@@ -42,15 +42,19 @@ export async function inTurn<T>(deps: Deps, who: Try, begin: (trx: Trx) => Promi
     let verdict = await judge(deps, deps.db, who);
     if (verdict === "go") {
       const turn = await deps.db.transaction().execute(async (trx) => {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${who.sender}, 0))`.execute(trx);
-        const verdict = await judge(deps, trx, who);
+        // Whoever waited for the lock here would keep a connection from everybody else.
+        const lock = await sql<{ taken: boolean }>`
+          select pg_try_advisory_xact_lock(hashtextextended(${who.sender}, 0)) as taken`.execute(
+          trx,
+        );
+        const verdict = lock.rows[0]?.taken ? await judge(deps, trx, who) : "wait";
         return verdict === "go" ? { verdict, begun: await begin(trx) } : { verdict };
       });
       if (turn.verdict === "go") return turn.begun;
       verdict = turn.verdict;
     }
     if (verdict !== "wait" || performance.now() > deadline) return refuse(deps, verdict, who);
-    await delay(LOOK_AGAIN_MS);
+    await delay(LOOK_AGAIN_MS * (0.5 + Math.random()));
   }
 }
 
