@@ -96,5 +96,5 @@ test("the billing fields take no more than the payment provider does", async ({ 
   await zip.press("ControlOrMeta+a");
   await zip.pressSequentially("80_02");
   await zip.press("Shift+Tab");
-  await expect(page.getByText("Enter the ZIP or postal code.")).toBeVisible();
+  await expect(page.getByText("Enter the postal code.")).toBeVisible();
 });
