@@ -36,6 +36,8 @@ const visible = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
+const soldTemplate = `Basic Single-Page, version ${templateFiles["basic-single-page"].version}`;
+
 const facts: Record<string, string[]> = {
   "lead-notification": [sampleLead.email, sampleLead.phone, "9:32 AM, Denver time", "<b>ten years"],
   "lead-acknowledgement": [
@@ -53,12 +55,7 @@ const facts: Record<string, string[]> = {
   "delivery-template": [
     ...["K7Q4-2D9M", "November 13, 2026", "Dana Whitfield", sampleOrder.buyerEmail],
     ...[agency.legalName, ...agency.postalAddress, agency.email, agency.phone],
-    ...[
-      `Basic Single-Page, version ${templateFiles["basic-single-page"].version}`,
-      templateLicence,
-      "$49",
-      "Total paid",
-    ],
+    ...[soldTemplate, templateLicence, "$49", "Total paid"],
     ...["Card ending in 4242", "Transaction h7x2k9qd", orderUrl],
     ...["12 months", "November 13, 2027", "ask for a fresh one"],
     ...["npm install", "README", templateRefundPolicy],
@@ -70,7 +67,7 @@ const facts: Record<string, string[]> = {
   ],
   "delivery-service": ["V8HD-4QJN", "Logo Design", "$80", "until we send the first draft"],
   "sale-template": [
-    ...["K7Q4-2D9M", "$49", "Basic Single-Page, version 1.0.0", "Dana Whitfield", "h7x2k9qd"],
+    ...["K7Q4-2D9M", "$49", soldTemplate, "Dana Whitfield", "h7x2k9qd"],
     ...[sampleOrder.buyerEmail, "Card ending in 4242", "Nothing to do"],
   ],
   "sale-hours": ["R3WT-9FXC", "$100", "2 hours", "Monday, November 16", sampleHours.buyerEmail],
