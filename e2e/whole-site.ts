@@ -19,11 +19,12 @@ const patience = {
 
 const port = Number(process.env.PORT);
 const siteUrl = `http://127.0.0.1:${port}`;
-const apiPort = await freePort();
 
 rmSync(mailFolder, { recursive: true, force: true });
 const stack = await startStack({ siteUrl, mailFolder, clientMode: "hosts" });
 announceDouble(stack.doubleUrl);
+// Only now: what has just started took free ports, too.
+const apiPort = await freePort();
 const service = spawn("node", ["src/server.ts"], {
   cwd: join(import.meta.dirname, "../api"),
   env: {
