@@ -13,9 +13,9 @@ interface Keys {
 /** Where the browser stores nothing, the keys live as long as the page does. */
 const inMemory = new Map<string, Keys>();
 
-const isText = (value: unknown) => typeof value === "string";
+const isKey = (value: unknown) => typeof value === "string" && /^[\da-f-]{36}$/.test(value);
 const isKeys = (value: Partial<Keys>): value is Keys =>
-  isText(value.order) && (value.key === undefined || isText(value.key));
+  isKey(value.order) && (value.key === undefined || isKey(value.key));
 
 const nameOf = ({ plan, amountCents }: Purchase) => `payment ${plan} ${amountCents}`;
 
