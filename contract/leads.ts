@@ -34,6 +34,5 @@ export type HeldLeadReview = z.infer<typeof heldLeadReview>;
 
 export const leadAnswer = z.object({ ok: z.literal(true) });
 
-/** GET /api/contact: when the visitor began, signed, to be sent back in the header below; and the day of our reply. */
+/** GET /api/contact: when the visitor began, signed, to be sent back in the header that lead-stamp.ts names; and the day of our reply. */
 export const leadStampAnswer = z.object({ stamp: z.string(), replyBy: z.iso.date() });
-export { leadStampHeader } from "./lead-stamp.ts";

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { leadStampHeader } from "@agency/contract/leads";
+import { leadStampHeader } from "@agency/contract/lead-stamp";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { visit } from "./visit.ts";
 

@@ -82,20 +82,21 @@ export interface Picture {
 }
 `;
 
-/** Derived from the files on disk, so that a run for a few pictures keeps the others. */
 /** A manifest is one piece of script: pictures of few pages have their own, so that no other page carries them. */
 const ownManifests = {
+  packages: /^package-/,
   projects: /-(page|phone)$/,
   templates: /^(basic|simple|small-business)-(full|rest|shot-\d)$/,
 };
 
+/** Derived from the files on disk, so that a run for a few pictures keeps the others. */
 export async function writeManifest(): Promise<void> {
   const files = await listFiles();
-  const write = async (manifest: string, types: string, of: (file: ImageFile) => boolean) =>
-    writeFile(
-      join(manifests, `${manifest}.generated.ts`),
-      `${header}${types}\n${await linesOf(files.filter(of))}`,
-    );
+  const write = async (manifest: string, types: string, of: (file: ImageFile) => boolean) => {
+    const lines = await linesOf(files.filter(of));
+    const head = lines.includes(": Picture") ? `${types}\n` : "";
+    await writeFile(join(manifests, `${manifest}.generated.ts`), `${header}${head}${lines}`);
+  };
   for (const [manifest, names] of Object.entries(ownManifests)) {
     const types = 'import type { Picture } from "./images.generated.ts";\n';
     await write(manifest, types, ({ name }) => names.test(name));

@@ -1,10 +1,5 @@
-import {
-  heldLeadReview,
-  leadAnswer,
-  leadFields,
-  leadStampAnswer,
-  leadStampHeader,
-} from "@agency/contract/leads";
+import { leadStampHeader } from "@agency/contract/lead-stamp";
+import { heldLeadReview, leadAnswer, leadFields, leadStampAnswer } from "@agency/contract/leads";
 import { problem } from "@agency/contract/orders";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { type Location, useNavigation } from "react-router";
+import { useEffect } from "react";
+import { createPath, useNavigation } from "react-router";
 
 /**
  * A page whose code cannot be fetched, most often because a newer release replaced it: the router
@@ -7,16 +7,16 @@ import { type Location, useNavigation } from "react-router";
  */
 export function useOpenWhatFailed() {
   const { location: wanted } = useNavigation();
-  const latest = useRef<Location>(undefined);
-  latest.current = wanted;
   useEffect(() => {
-    const open = (event: NavigateEvent) => {
-      if (event.navigationType !== "reload" || !latest.current) return;
+    const { navigation } = window;
+    if (!wanted || !navigation) return;
+    navigation.onnavigate = (event) => {
+      if (event.navigationType !== "reload") return;
       event.preventDefault();
-      const { pathname, search, hash } = latest.current;
-      location.assign(pathname + search + hash);
+      location.assign(createPath(wanted));
     };
-    window.navigation?.addEventListener("navigate", open);
-    return () => window.navigation?.removeEventListener("navigate", open);
-  }, []);
+    return () => {
+      navigation.onnavigate = null;
+    };
+  }, [wanted]);
 }

@@ -7,7 +7,7 @@ import {
   packageProfessional,
   packageStarter,
   packageTheWorks,
-} from "#app/images.generated.ts";
+} from "#app/packages.generated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
