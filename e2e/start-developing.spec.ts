@@ -23,6 +23,8 @@ test.beforeAll(async () => {
     DEV_API_PORT: String(apiPort),
     DEV_FOLDER: folder,
     VITE_CACHE_DIR: join(folder, "vite"),
+    // A shell may have been left like this.
+    NODE_ENV: "production",
   };
 });
 test.afterAll(async () => {
@@ -50,16 +52,35 @@ function start() {
   return { run, said };
 }
 
-async function answering({ run, said }: ReturnType<typeof start>) {
-  const ready = async () => {
-    if (run.exitCode !== null) throw new Error(said.text);
-    const [page, api] = await Promise.all([
-      fetch(url).catch(() => undefined),
-      fetch(`http://127.0.0.1:${env.DEV_API_PORT}/readyz`).catch(() => undefined),
-    ]);
-    return page?.ok && api?.ok;
+/** Where it is not ready in time, what it said tells why. */
+async function ready({ run, said }: ReturnType<typeof start>) {
+  const known = () => readFileSync(join(folder, "dev.json"), "utf8");
+  const answers = () =>
+    Promise.all([answerOf(url), answerOf(`http://127.0.0.1:${env.DEV_API_PORT}/readyz`)]);
+  const isReady = async () => {
+    if (run.exitCode !== null) return true;
+    // Until then it may be a killed one's children that answer.
+    const { pid, children } = JSON.parse(known());
+    return pid === run.pid && children.length === 2 && (await answers()).every((a) => a === "200");
   };
-  await expect.poll(ready, { timeout: 200_000 }).toBe(true);
+  await expect
+    .poll(isReady, { timeout: 200_000 })
+    .toBe(true)
+    .catch(() => {});
+  const { exitCode } = run;
+  expect({ exitCode, answers: await answers() }, `${said.text}\n${known()}`).toEqual({
+    exitCode: null,
+    answers: ["200", "200"],
+  });
+}
+
+async function answerOf(address: string) {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    return answer.ok ? "200" : `${answer.status} ${await answer.text()}`;
+  } catch (error) {
+    return String((error as Error).cause ?? error);
+  }
 }
 
 test("with its port taken, npm run dev says in one line what to do", async () => {
@@ -75,7 +96,7 @@ test("with its port taken, npm run dev says in one line what to do", async () =>
 });
 
 test("the first visit of every page stays: nothing reloads under the visitor", async ({ page }) => {
-  await answering(start());
+  await ready(start());
   let loads = 0;
   page.on("load", () => {
     loads++;
@@ -106,11 +127,6 @@ test("after kill -9 the next one starts, with the same data", async ({ request }
   killed?.kill("SIGKILL");
   await once(killed as ChildProcess, "exit");
   const next = start();
-  const known = () => JSON.parse(readFileSync(join(folder, "dev.json"), "utf8"));
-  // Until then it may be the killed one's children that answer.
-  await expect
-    .poll(() => known(), { timeout: 200_000 })
-    .toEqual({ pid: next.run.pid, children: [expect.any(Number), expect.any(Number)] });
-  await answering(next);
+  await ready(next);
   expect((await request.get(`${url}/api/openapi.json`)).status()).toBe(200);
 });

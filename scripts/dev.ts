@@ -41,7 +41,7 @@ announceMail();
 
 /** In a group of its own, so that whatever it starts can be ended with it. */
 function run(command: string, words: string[], folder: string, more: Record<string, string> = {}) {
-  const env = { ...process.env, ...stack.environment, ...more };
+  const env = { ...process.env, NODE_ENV: "development", ...stack.environment, ...more };
   const cwd = join(root, folder);
   return spawn(command, words, { cwd, env, stdio: "inherit", detached: true });
 }
