@@ -10,9 +10,9 @@ import { join } from "node:path";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { freePort } from "../api/testing/postgres.ts";
 import { realCheckout } from "./braintree/real-checkout.ts";
 import { chromium as launchOptions } from "./chromium.ts";
-import { freePort } from "./served-site.ts";
 import { routes } from "./site.ts";
 import { startSite } from "./started-site.ts";
 

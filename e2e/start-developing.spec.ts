@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "./served-site.ts";
+import { freePort } from "../api/testing/postgres.ts";
 
 test.describe.configure({ mode: "serial", timeout: 300_000, retries: 0 });
 

@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "../api/testing/postgres.ts";
 import { startStack } from "../api/testing/stack.ts";
 import { serve } from "../deploy/serve.ts";
 import { announceDouble } from "./braintree/running-double.ts";
 import { mailFolder } from "./mail.ts";
-import { freePort } from "./served-site.ts";
 
 /** What production does within minutes, within seconds; a step that takes longer on a busy machine must not count as lost. */
 const patience = {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../served-site.ts";
+import { freePort } from "../../api/testing/postgres.ts";
 import { type Browser, find, soon, typedField } from "./browser.ts";
 
 /** A click right after a scroll lands where the page was before it. */

@@ -26,12 +26,13 @@ export function openFileStore(folder: string): FileStore {
     const path = join(folder, file.fileName);
     const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
     if (sha256 !== file.sha256) throw new Error(`${path} is not the packed template: ${sha256}`);
-    files.set(id, {
-      ...file,
-      read: (range) => createReadStream(path, { ...range, highWaterMark: CHUNK_BYTES }),
-    });
+    files.set(id, { ...file, read: reader(path) });
   }
   return { find: (id) => files.get(id) };
+}
+
+function reader(path: string): StoredFile["read"] {
+  return (range) => createReadStream(path, { ...range, highWaterMark: CHUNK_BYTES });
 }
 
 function soldBefore(folder: string) {
@@ -43,8 +44,7 @@ function soldBefore(folder: string) {
     const path = join(folder, fileName);
     const content = readFileSync(path);
     const sha256 = createHash("sha256").update(content).digest("hex");
-    const read: StoredFile["read"] = (range) => createReadStream(path, range);
-    files.set(id, { fileName, version, bytes: content.length, sha256, read });
+    files.set(id, { fileName, version, bytes: content.length, sha256, read: reader(path) });
   }
   return files;
 }

@@ -14,7 +14,12 @@ import { refusedPage, thanksPage } from "./thanks-page.ts";
 /** Of one address: far above what a person sends, far below what would hurt. */
 const flood = { hits: 60, seconds: 60 };
 
-const withToken = z.object({ token: z.string().max(100) });
+const reviewed = {
+  schema: {
+    params: z.object({ token: z.string().max(100) }),
+    response: { 200: heldLeadReview, 404: problem, 410: problem },
+  },
+};
 
 export const leadRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
@@ -64,26 +69,10 @@ export const leadRoutes =
       },
     );
 
-    app.get(
-      "/api/held-leads/:token",
-      {
-        schema: {
-          params: withToken,
-          response: { 200: heldLeadReview, 404: problem, 410: problem },
-        },
-      },
-      ({ params }) => reviewHeldLead(deps, params.token),
-    );
+    app.get("/api/held-leads/:token", reviewed, ({ params }) => reviewHeldLead(deps, params.token));
 
-    app.post(
-      "/api/held-leads/:token/release",
-      {
-        schema: {
-          params: withToken,
-          response: { 200: heldLeadReview, 404: problem, 410: problem },
-        },
-      },
-      ({ params }) => releaseHeldLead(deps, params.token),
+    app.post("/api/held-leads/:token/release", reviewed, ({ params }) =>
+      releaseHeldLead(deps, params.token),
     );
   };
 

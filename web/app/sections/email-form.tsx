@@ -1,8 +1,7 @@
-import { type SubmitEvent, useRef, useState } from "react";
-import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
+import { type SubmitEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { failureWords } from "./failure-words.ts";
+import { useSending } from "./use-sending.tsx";
 
 interface EmailFormProps {
   action: string;
@@ -12,18 +11,14 @@ interface EmailFormProps {
 }
 
 /** One address and one button. The field has no name, so that no browser can put it into a URL. */
-export function EmailForm({ action, look, send }: EmailFormProps) {
+export function EmailForm({ action, look, send: request }: EmailFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<AlertMessage>();
+  const { sending, send, alert } = useSending();
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!field.current) return;
-    setSending(true);
-    setProblem(undefined);
-    await send(field.current.value.trim()).catch((error) => setProblem(failureWords(error)));
-    setSending(false);
+    const email = field.current?.value.trim();
+    if (email !== undefined) send(() => request(email));
   };
 
   return (
@@ -43,7 +38,7 @@ export function EmailForm({ action, look, send }: EmailFormProps) {
           {sending ? "Sending…" : action}
         </Button>
       </div>
-      {problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />}
+      {alert}
     </form>
   );
 }

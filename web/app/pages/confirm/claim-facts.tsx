@@ -1,5 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import type { ClaimReview } from "@agency/contract/orders";
+import { FactRow } from "#app/sections/fact-row.tsx";
 import { isPast, timeOf } from "#app/sections/moments.ts";
 
 export function ClaimFacts({ claim }: { claim: ClaimReview }) {
@@ -15,22 +16,13 @@ export function ClaimFacts({ claim }: { claim: ClaimReview }) {
         </p>
       </div>
       <dl className="mt-5 grid gap-3">
-        <Row term="Item">{claim.item}</Row>
-        <Row term="Buyer">{claim.email}</Row>
-        <Row term="Ordered">{timeOf(claim.placedAt)}</Row>
+        <FactRow term="Item">{claim.item}</FactRow>
+        <FactRow term="Buyer">{claim.email}</FactRow>
+        <FactRow term="Ordered">{timeOf(claim.placedAt)}</FactRow>
         {open && claim.dueAt && (
-          <Row term={isPast(claim.dueAt) ? "Was due" : "Due"}>{timeOf(claim.dueAt)}</Row>
+          <FactRow term={isPast(claim.dueAt) ? "Was due" : "Due"}>{timeOf(claim.dueAt)}</FactRow>
         )}
       </dl>
     </section>
-  );
-}
-
-function Row({ term, children }: { term: string; children: string }) {
-  return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <dt className="font-semibold text-ink">{term}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -3,10 +3,9 @@ import type { ClaimReview } from "@agency/contract/orders";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { confirmClaim, reviewClaim } from "#app/api-client/claims.ts";
-import { failureWords } from "#app/sections/failure-words.ts";
 import { PrivatePage, privateMeta, TryAgain } from "#app/sections/private-page.tsx";
 import { useLookup } from "#app/sections/use-lookup.ts";
-import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
+import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ClaimFacts } from "./claim-facts.tsx";
 import { hasDownload, standingOf } from "./claim-words.ts";
@@ -61,14 +60,8 @@ interface DeliverProps {
 }
 
 function Deliver({ token, claim, onDelivered }: DeliverProps) {
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<AlertMessage>();
-  const deliver = async () => {
-    setSending(true);
-    setProblem(undefined);
-    await confirmClaim(token).then(onDelivered, (error) => setProblem(failureWords(error)));
-    setSending(false);
-  };
+  const { sending, send, alert } = useSending();
+  const deliver = () => send(() => confirmClaim(token).then(onDelivered));
   return (
     <section aria-labelledby="deliver-title" className="grid gap-4">
       <h2 id="deliver-title" className="text-h3">
@@ -79,7 +72,7 @@ function Deliver({ token, claim, onDelivered }: DeliverProps) {
         “Template: {claim.item}”. The buyer then gets{" "}
         {hasDownload(claim) ? "the download" : "the receipt"} at once.
       </p>
-      {problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />}
+      {alert}
       <Button onClick={deliver} disabled={sending} className="mt-2 w-full">
         {sending ? "Delivering…" : "Payment received: deliver"}
       </Button>

@@ -1,20 +1,12 @@
 import { useState } from "react";
 import { renewLink } from "#app/api-client/orders.ts";
-import { failureWords } from "#app/sections/failure-words.ts";
 import { Outcome } from "#app/sections/outcome.tsx";
-import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
+import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 export function FreshLink({ token }: { token: string }) {
   const [sentTo, setSentTo] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<AlertMessage>();
-  const send = async () => {
-    setSending(true);
-    setProblem(undefined);
-    await renewLink(token).then(setSentTo, (error) => setProblem(failureWords(error)));
-    setSending(false);
-  };
+  const { sending, send, alert } = useSending();
   if (sentTo) {
     return (
       <Outcome focused>
@@ -29,8 +21,8 @@ export function FreshLink({ token }: { token: string }) {
   }
   return (
     <>
-      {problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />}
-      <Button onClick={send} disabled={sending}>
+      {alert}
+      <Button onClick={() => send(() => renewLink(token).then(setSentTo))} disabled={sending}>
         {sending ? "Sending…" : "Send a fresh link"}
       </Button>
     </>

@@ -1,4 +1,5 @@
 import type { HeldLeadReview } from "@agency/contract/leads";
+import { FactRow } from "#app/sections/fact-row.tsx";
 import { timeOf } from "#app/sections/moments.ts";
 
 export function HeldMessage({ lead }: { lead: HeldLeadReview }) {
@@ -9,19 +10,10 @@ export function HeldMessage({ lead }: { lead: HeldLeadReview }) {
       </h2>
       <p className="mt-5 whitespace-pre-wrap text-ink wrap-anywhere">{lead.message}</p>
       <dl className="mt-6 grid gap-3 border-t border-line pt-5">
-        <Row term="Email">{lead.email}</Row>
-        {lead.phone && <Row term="Phone">{lead.phone}</Row>}
-        <Row term="Received">{timeOf(lead.receivedAt)}</Row>
+        <FactRow term="Email">{lead.email}</FactRow>
+        {lead.phone && <FactRow term="Phone">{lead.phone}</FactRow>}
+        <FactRow term="Received">{timeOf(lead.receivedAt)}</FactRow>
       </dl>
     </section>
-  );
-}
-
-function Row({ term, children }: { term: string; children: string }) {
-  return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <dt className="font-semibold text-ink">{term}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -3,10 +3,9 @@ import type { HeldLeadReview } from "@agency/contract/leads";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { releaseHeldLead, reviewHeldLead } from "#app/api-client/held-leads.ts";
-import { failureWords } from "#app/sections/failure-words.ts";
 import { PrivatePage, privateMeta, TryAgain } from "#app/sections/private-page.tsx";
 import { useLookup } from "#app/sections/use-lookup.ts";
-import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
+import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { HeldMessage } from "./held-message.tsx";
 import { standingOf } from "./release-words.ts";
@@ -55,14 +54,8 @@ interface ReleaseProps {
 }
 
 function Release({ token, lead, onReleased }: ReleaseProps) {
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<AlertMessage>();
-  const release = async () => {
-    setSending(true);
-    setProblem(undefined);
-    await releaseHeldLead(token).then(onReleased, (error) => setProblem(failureWords(error)));
-    setSending(false);
-  };
+  const { sending, send, alert } = useSending();
+  const release = () => send(() => releaseHeldLead(token).then(onReleased));
   return (
     <section aria-labelledby="release-title" className="grid gap-4">
       <h2 id="release-title" className="text-h3">
@@ -76,7 +69,7 @@ function Release({ token, lead, onReleased }: ReleaseProps) {
           ))}
         </ul>
       </div>
-      {problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />}
+      {alert}
       <Button onClick={release} disabled={sending} className="mt-2 w-full">
         {sending ? "Releasing…" : "From a person: release"}
       </Button>
