@@ -2,7 +2,7 @@ import { closestPackage, type Tier } from "@agency/contract/catalog";
 import { formatUsd } from "@agency/contract/money";
 import { checkoutUrl } from "@agency/contract/purchase";
 import { Check as CheckIcon } from "lucide";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { tierBacks } from "#app/content/tier-backs.ts";
 import type { TierBack } from "#app/content/types.ts";
@@ -42,8 +42,9 @@ export function TierCard({ tier }: { tier: Tier }) {
     }
   };
 
-  /** The pointer has gone; whoever is on the back by keyboard stays there. */
-  const turnBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  /** The mouse has gone; whoever is on the back by keyboard stays there. A finger leaves after every tap. */
+  const turnBack = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== "mouse") return;
     if (!currentTarget.querySelector(".flip-back :focus-visible")) setFlipped(false);
   };
 
@@ -51,7 +52,7 @@ export function TierCard({ tier }: { tier: Tier }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside serve the keyboard
     <article
       onClick={flip}
-      onMouseLeave={turnBack}
+      onPointerLeave={turnBack}
       data-flipped={flipped}
       className="group h-full cursor-pointer perspective-[1600px]"
       aria-labelledby={tier.id}
