@@ -74,7 +74,10 @@ function TestMark() {
   return (
     <p className="flex items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-fine font-semibold text-brand-700 ring-1 ring-brand-200 ring-inset">
       <Icon of={FlaskConicalIcon} className="size-4 max-sm:hidden" />
-      Test payments: no money moves
+      {/* On phones the rest would be a second line, which comes late and moves the form. */}
+      <span>
+        Test payments<span className="max-sm:sr-only">: no money moves</span>
+      </span>
     </p>
   );
 }
