@@ -11,7 +11,7 @@ export interface Expected {
   why: string;
   /** Only one of the forms asks for it. */
   only?: PaymentFormName;
-  /** Sent in batches, so that a short visit may go without. */
+  /** Sent in batches, so that a short visit may go without; or asked for only by a browser that has tabs. */
   sometimes?: true;
 }
 
@@ -30,7 +30,13 @@ export const inventory: readonly Expected[] = [
     only: "drop-in",
   },
   { kind: "font", origin: "self", path: /^\/assets\/[\w.-]+\.woff2$/, why: "its typefaces" },
-  { kind: "image", origin: "self", path: /^\/favicon\.svg$/, why: "the tab's icon" },
+  {
+    kind: "image",
+    origin: "self",
+    path: /^\/favicon\.svg$/,
+    why: "the tab's icon",
+    sometimes: true,
+  },
   {
     kind: "image",
     origin: "self",

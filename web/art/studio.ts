@@ -18,7 +18,7 @@ export class Studio {
 
   static async open(shots: readonly Shot[]): Promise<Studio> {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium-headless-shell",
       args: ["--no-sandbox", "--hide-scrollbars", "--force-color-profile=srgb"],
     });
     return new Studio(browser, shots);
