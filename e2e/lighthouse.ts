@@ -89,6 +89,8 @@ async function measure(url: string) {
     viewport: null,
     args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   });
+  // The browser ends with its last page, and Lighthouse closes the one it opens.
+  await browser.newPage();
   if (url.endsWith(paying)) await realCheckout(browser);
   const outcome = await lighthouse(url, { port, throttlingMethod: "devtools", logLevel: "error" });
   await browser.close();
