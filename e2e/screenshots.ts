@@ -54,6 +54,8 @@ console.log(folder);
 
 async function settle(page: Page) {
   await page.evaluate(async () => {
+    // What is laid out only as it comes near would stay empty.
+    document.documentElement.dataset.laidOut = "";
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;

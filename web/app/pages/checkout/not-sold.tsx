@@ -1,5 +1,6 @@
 import { packages, type Tier, tiers } from "@agency/contract/catalog";
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
+import { EmptyBag } from "#app/sections/empty-bag.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** A plan that the service would refuse: said before anybody types a card number. */
@@ -7,27 +8,29 @@ export function NotSold({ purchase }: { purchase: Purchase }) {
   const { plan } = purchase;
   const tier = tiers.find(({ name }) => name === plan);
   const offer = packages.find(({ title }) => title === plan);
-  return (
-    <section aria-labelledby="not-sold" className="mt-12 max-w-[38em]">
-      <h2 id="not-sold" className="text-h3 wrap-anywhere">
-        {tier || offer ? `${plan} begins with a talk` : `“${plan}” is not sold here`}
-      </h2>
-      <p className="mt-3">{whyNot(tier, offer?.priceText)}</p>
-      <p className="mt-7 flex flex-wrap gap-3.5">
-        <ButtonLink to={offer ? `/?package=${encodeURIComponent(plan)}#contact` : "/#contact"}>
-          Get a Quote
+  const links = (
+    <>
+      <ButtonLink to={offer ? `/?package=${encodeURIComponent(plan)}#contact` : "/#contact"}>
+        Get a Quote
+      </ButtonLink>
+      {tier || offer ? (
+        <ButtonLink to="/packages" look="quiet">
+          See packages
         </ButtonLink>
-        {tier || offer ? (
-          <ButtonLink to="/packages" look="quiet">
-            See packages
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={checkoutUrl("/checkoutvenmo", purchase)} look="quiet">
-            Pay with Venmo
-          </ButtonLink>
-        )}
-      </p>
-    </section>
+      ) : (
+        <ButtonLink to={checkoutUrl("/checkoutvenmo", purchase)} look="quiet">
+          Pay with Venmo
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <EmptyBag
+      title={tier || offer ? `${plan} begins with a talk` : `“${plan}” is not sold here`}
+      links={links}
+    >
+      {whyNot(tier, offer?.priceText)}
+    </EmptyBag>
   );
 }
 
