@@ -25,8 +25,9 @@ export async function openCheckout(page: Page, plan = "Basic Single-Page", amoun
   await page.goto(`/checkout?plan=${encodeURIComponent(plan)}&amount=${amount}`);
 }
 
-/** A payment can be made: the page gives the widget 15 seconds to get there. */
+/** A payment can be made: the page gives the widget 15 seconds to get there, from when its place comes into view. */
 export async function expectReady(page: Page) {
+  await page.getByRole("region", { name: "Payment" }).scrollIntoViewIfNeeded();
   await expect(placeOrder(page)).toBeEnabled({ timeout: 15_000 });
 }
 

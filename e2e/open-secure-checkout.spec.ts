@@ -52,6 +52,29 @@ test("on a phone the summary is one line that unfolds, and the first field is on
   await expect(summary(page)).toContainText("An email confirming project approval");
 });
 
+for (const begin of ["types", "scrolls down"]) {
+  test(`on a phone the gateway's large script is fetched once the buyer ${begin}`, async ({
+    context,
+    page,
+  }) => {
+    await braintreeAtTheBoundary(context);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (/drop-in|braintree/.test(request.url())) fetched.push(request.url());
+    });
+    const token = page.waitForResponse("**/api/client_token");
+    await openCheckout(page);
+    await token;
+    await expect(page.getByText("Loading the payment form…")).not.toBeInViewport();
+    expect(fetched).toEqual([]);
+    if (begin === "types") await page.getByLabel("Full name").fill("Pat");
+    else await placeOrder(page).scrollIntoViewIfNeeded();
+    await expect(placeOrder(page)).toBeEnabled();
+    expect(fetched).not.toEqual([]);
+  });
+}
+
 test("Place Order names the amount", async ({ page }) => {
   await openCheckout(page, "Logo Design", "80");
   await expect(placeOrder(page)).toHaveText("Place Order$80");

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { mountPaymentForm, type PaymentForm, type PaymentFormToken } from "./payment-form.ts";
+import { whenNeeded } from "./when-needed.ts";
 
 type State =
   | { status: "loading" | "error"; form?: undefined }
@@ -15,10 +16,12 @@ export function usePaymentForm(token: PaymentFormToken | undefined) {
     if (!container || !token) return;
     const unmount = new AbortController();
     const settle = (next: State) => unmount.signal.aborted || setState(next);
-    mountPaymentForm(container, token, unmount.signal).then(
-      (form) => settle({ status: "ready", form }),
-      () => settle({ status: "error" }),
-    );
+    whenNeeded(container, unmount.signal)
+      .then(() => mountPaymentForm(container, token, unmount.signal))
+      .then(
+        (form) => settle({ status: "ready", form }),
+        () => settle({ status: "error" }),
+      );
     return () => {
       unmount.abort();
       setState({ status: "loading" });
