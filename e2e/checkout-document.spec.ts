@@ -3,6 +3,7 @@ import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
 import { formNames } from "./braintree/widget.ts";
 import { expectReady, openReadyCheckout } from "./checkout-page.ts";
 import { policyViolations } from "./policy-violations.ts";
+import { visit } from "./visit.ts";
 
 const goToFaq = async (page: Page) => {
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
@@ -59,7 +60,7 @@ test("a checkout that came up inside another page's document loads its own", asy
 }) => {
   await braintreeAtTheBoundary(context);
   const refused = await policyViolations(page);
-  await page.goto("/faq");
+  await visit(page, "/faq");
   await page.evaluate(() => {
     history.pushState({ idx: 1, key: "x" }, "", "/checkout?plan=Logo%20Design&amount=80");
     history.pushState({ idx: 2, key: "y" }, "", "/faq");

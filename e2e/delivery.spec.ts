@@ -87,7 +87,7 @@ const ownPolicy = {
   "script-src": "'self'",
   "style-src": "'self'",
   "img-src": "'self'",
-  "font-src": "'self'",
+  "font-src": "'self' data:",
   "connect-src": "'self'",
   "form-action": "'self'",
   "manifest-src": "'self'",

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { cardOf, expectFace, front } from "./tier-cards.ts";
 
 /** Opens a page whose scripts stay on their way until `arrive` is called. */
 async function readEarly(page: Page, path: string) {
@@ -104,6 +105,35 @@ test("[FRAME-6] a menu opened before the scripts arrive stays open and can be cl
   await expect(close).toHaveAttribute("aria-expanded", "true");
   await close.click();
   await expect(menu).toBeHidden();
+});
+
+test("a card that is clicked before the scripts arrive turns over with them, once", async ({
+  page,
+}) => {
+  const { arrive } = await readEarly(page, "/");
+  const card = cardOf(page, "Logo Design");
+  await front(card).getByRole("button").click();
+  await arrive();
+  await expectFace(card, "back");
+});
+
+test("a picture that is clicked before the scripts arrive opens with them", async ({ page }) => {
+  const { arrive } = await readEarly(page, "/basictemplate");
+  await page.getByRole("button", { name: "Open the live demo" }).click();
+  await arrive();
+  await expect(page.getByRole("dialog", { name: "Live demo of Basic Single Page" })).toBeVisible();
+});
+
+test("what was clicked before something else that needs no script is not repeated", async ({
+  page,
+}) => {
+  const { arrive } = await readEarly(page, "/");
+  const card = cardOf(page, "Logo Design");
+  await front(card).getByRole("button").click();
+  await page.getByLabel("Your Name*").click();
+  await arrive();
+  await expect(page.getByLabel("Your Name*")).toBeFocused();
+  await expectFace(card, "front");
 });
 
 for (const { path, shown } of [

@@ -4,7 +4,7 @@ interface LayoutShift {
   sources: { node: Node | null }[];
 }
 
-/** What moved in the main part, in its words; a late font may still move the header. */
+/** What moved in the main part, in its words. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const moved: string[] = [];

@@ -29,7 +29,6 @@ export const inventory: readonly Expected[] = [
     why: "the widget's styles; the site's own are in the page",
     only: "drop-in",
   },
-  { kind: "font", origin: "self", path: /^\/assets\/[\w.-]+\.woff2$/, why: "its typefaces" },
   {
     kind: "image",
     origin: "self",

@@ -9,8 +9,6 @@ import { visit } from "./visit.ts";
 for (const width of [1440, 390]) {
   test(`nothing moves on the Venmo page when its plan is read at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    // A font that arrives after the first paint moves words within their line: here all are at hand.
-    await visit(page, "/find-order");
     const shifts = await watchShifts(page);
     await visit(page, address);
     await expect(page.getByText("You're purchasing Basic Single-Page for $49")).toBeVisible();

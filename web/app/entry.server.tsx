@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { startAfterPaint } from "./start-after-paint.ts";
 
 /** Runs at build time only: every page becomes a file. */
 export default async function handleRequest(
@@ -20,13 +21,14 @@ export default async function handleRequest(
   if (firstError) throw firstError;
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html");
-  return new Response(yieldToFirstPaint(html), { status, headers });
+  return new Response(import.meta.env.DEV ? html : startLater(html), { status, headers });
 }
 
-/** Scripts only make the page interactive: text, fonts and the hero's picture come first. */
-function yieldToFirstPaint(html: string) {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchPriority="low"',
-  );
+/** React Router starts its scripts at once; here they wait for the first paint. */
+function startLater(html: string) {
+  const starter = '</script><script type="module" async="">';
+  if (!html.includes(starter)) throw new Error("React Router starts its pages in a new way");
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="waiting"')
+    .replace(starter, () => `;(${startAfterPaint})()</script><script type="waiting">`);
 }

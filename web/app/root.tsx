@@ -1,7 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { Failure } from "./frame/failure.tsx";
 import { Frame } from "./frame/frame.tsx";
@@ -17,12 +15,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1524" />
         <Meta />
-        <FontPreload href={headingFont} />
-        <FontPreload href={textFont} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Styles />
+        <script>{loadFonts}</script>
         <Links />
       </head>
       <body>
@@ -33,9 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function FontPreload({ href }: { href: string }) {
-  return <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />;
-}
+/** Fonts that a script asks for are there before the first paint; those that only styles name come a frame later. */
+const loadFonts =
+  'for(const face of["Bricolage Grotesque","Instrument Sans"])document.fonts.load("1em "+face)';
 
 /** Built pages carry their styles with them: one request less before the first paint. */
 function Styles() {
@@ -60,6 +57,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
   return <Outlet />;
 }
 

@@ -38,7 +38,8 @@ function policyOf({ file, html }: Page) {
     ],
     "style-src": ["'self'", ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
     "img-src": ["'self'"],
-    "font-src": ["'self'"],
+    // The typefaces come with the page.
+    "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...formService],
     "form-action": ["'self'", ...formService],
     "manifest-src": ["'self'"],
