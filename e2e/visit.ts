@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until its script has taken over from the prerendered HTML. */
+/** Opens a page and waits until its script has taken over from the prerendered HTML, section by section. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.waitForFunction(
+    () =>
+      history.scrollRestoration === "manual" &&
+      // React leaves a mark of its own on what it has taken over.
+      [...document.querySelectorAll("main section")].every((section) =>
+        Object.keys(section).some((key) => key.startsWith("__react")),
+      ),
+  );
   return response;
 }
