@@ -27,7 +27,9 @@ export async function openCheckout(page: Page, plan = "Basic Single-Page", amoun
 
 /** A payment can be made: the page gives the widget 15 seconds to get there, from when its place comes into view. */
 export async function expectReady(page: Page) {
-  await page.getByRole("region", { name: "Payment" }).scrollIntoViewIfNeeded();
+  const place = page.getByRole("region", { name: "Payment" });
+  // The document may still be replaced by the checkout's own.
+  await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   await expect(placeOrder(page)).toBeEnabled({ timeout: 15_000 });
 }
 

@@ -31,7 +31,7 @@ test("another plan of the same visit has a number of its own", async ({ page }) 
   await visit(page, address);
   await askFor(page);
   await expect(result(page)).toBeVisible();
-  await page.goto("/checkoutvenmo?plan=Logo%20Design&amount=80");
+  await visit(page, "/checkoutvenmo?plan=Logo%20Design&amount=80");
   await expect(offer(page)).toBeVisible();
   expect(await noteOf(page)).toBe("Template: Logo Design");
 });
