@@ -113,11 +113,9 @@ test("a link whose page cannot be fetched in parts opens it as a whole", async (
   await visit(page, "/terms");
   // As after a release: the file of the old one is gone.
   let missing = true;
-  await page.route("**/assets/faq-*.js", async (route) => {
+  await page.route("**/assets/faq-*.js", (route) => {
     if (!missing) return route.continue();
     missing = false;
-    // As long as an answer takes over a network.
-    await new Promise((resolve) => setTimeout(resolve, 100));
     return route.fulfill({ status: 404 });
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();

@@ -1,22 +1,21 @@
-import { useEffect } from "react";
-import { createPath, useNavigation } from "react-router";
+import { useContext, useEffect } from "react";
+import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 
 /**
  * A page whose code cannot be fetched, most often because a newer release replaced it: the router
  * then reloads the page that the visitor is leaving. This opens the one they asked for.
  */
 export function useOpenWhatFailed() {
-  const { location: wanted } = useNavigation();
+  // The router's own state: useNavigation tells of it a render later, and a missing file may be known by then.
+  const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    const { navigation } = window;
-    if (!wanted || !navigation) return;
-    navigation.onnavigate = (event) => {
-      if (event.navigationType !== "reload") return;
+    const open = (event: NavigateEvent) => {
+      const wanted = router?.state.navigation.location;
+      if (event.navigationType !== "reload" || !wanted) return;
       event.preventDefault();
       location.assign(createPath(wanted));
     };
-    return () => {
-      navigation.onnavigate = null;
-    };
-  }, [wanted]);
+    window.navigation?.addEventListener("navigate", open);
+    return () => window.navigation?.removeEventListener("navigate", open);
+  }, [router]);
 }
