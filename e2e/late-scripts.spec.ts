@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cardOf, expectFace, front } from "./tier-cards.ts";
+import { address, askFor, email, result, service } from "./venmo-claim.ts";
 
 /** Opens a page whose scripts stay on their way until `arrive` is called. */
 async function readEarly(page: Page, path: string) {
@@ -122,6 +123,26 @@ test("a picture that is clicked before the scripts arrive opens with them", asyn
   await page.getByRole("button", { name: "Open the live demo" }).click();
   await arrive();
   await expect(page.getByRole("dialog", { name: "Live demo of Basic Single Page" })).toBeVisible();
+});
+
+test("an address that is sent before the scripts arrive is sent with them", async ({ page }) => {
+  const claims = await service(page);
+  const { arrive } = await readEarly(page, address);
+  await askFor(page);
+  await arrive();
+  await expect(result(page)).toBeVisible();
+  expect(claims).toHaveLength(1);
+});
+
+test("an address that is not one is said to be wrong once the scripts arrive", async ({ page }) => {
+  const claims = await service(page);
+  const { arrive } = await readEarly(page, address);
+  await email(page).fill("ada");
+  await email(page).press("Enter");
+  await arrive();
+  await expect(page.getByText("Enter an email address, like name@example.com.")).toBeVisible();
+  await expect(email(page)).toHaveValue("ada");
+  expect(claims).toHaveLength(0);
 });
 
 test("what was clicked before something else that needs no script is not repeated", async ({

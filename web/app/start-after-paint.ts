@@ -4,7 +4,7 @@
  */
 export function startAfterPaint() {
   const needsNoScript =
-    "a, summary, label, input, select, textarea, [popovertarget], [type=submit]";
+    "a, summary, label, input, select, textarea, [popovertarget], form[action] [type=submit]";
   let missed: HTMLElement | undefined;
 
   function start() {
@@ -18,8 +18,11 @@ export function startAfterPaint() {
     document.body.append(script);
   }
 
-  function keep({ target }: MouseEvent) {
-    missed = (target as HTMLElement).closest(needsNoScript) ? undefined : (target as HTMLElement);
+  function keep(click: MouseEvent) {
+    const target = click.target as HTMLElement;
+    missed = target.closest(needsNoScript) ? undefined : target;
+    // A form without an address would reload the page, and forget its query.
+    if (missed) click.preventDefault();
   }
 
   addEventListener("click", keep, true);

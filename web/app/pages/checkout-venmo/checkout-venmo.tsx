@@ -1,5 +1,5 @@
 import { formatAmount } from "@agency/contract/money";
-import { checkoutUrl, isTemplate, type Purchase } from "@agency/contract/purchase";
+import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { ogCheckout } from "#app/images.generated.ts";
 import { Choice } from "#app/sections/choice.tsx";
 import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
@@ -31,68 +31,55 @@ export default function CheckoutVenmo() {
         with us.
       </p>
       <Choice of={purchase} none={<NothingChosen />}>
-        {(chosen) =>
-          chosen ? (
-            <Payment key={checkoutUrl("/checkoutvenmo", chosen)} purchase={chosen} />
-          ) : (
-            <Shell />
-          )
-        }
+        {(chosen) => <Payment purchase={chosen} />}
       </Choice>
     </section>
   );
 }
 
-/** The built page: plan and amount are in the URL, which only a script can read on a static page. */
-function Shell() {
-  return (
-    <>
-      <NeedsScript />
-      <Bought />
-      <Columns
-        code={<div className="aspect-square bg-mist" />}
-        caption={filledIn}
-        link={genericVenmoLink}
-        note="…"
-      >
-        <div className="noscript:hidden">
-          <OrderNumber download request={async () => {}} forget={() => {}} />
-        </div>
-      </Columns>
-    </>
-  );
-}
-
-function Payment({ purchase }: { purchase: Purchase }) {
+/**
+ * Without a purchase: the built page, as plan and amount are in the URL, which only a script can read on a static page.
+ * It is the same tree, so that what was typed into it stays.
+ */
+function Payment({ purchase }: { purchase?: Purchase }) {
   const claimed = useClaim(purchase);
-  const note = paymentNote(purchase.plan, claimed.claim?.order?.number);
-  const link = venmoLink(purchase, note);
+  const note = purchase ? paymentNote(purchase.plan, claimed.claim?.order?.number) : "…";
+  const link = purchase ? venmoLink(purchase, note) : genericVenmoLink;
+  const known = !purchase || purchase.item !== undefined;
   return (
     <>
+      {!purchase && <NeedsScript />}
       <Bought purchase={purchase} />
       <Columns
-        code={
-          <QrCode
-            text={purchase.item ? link : genericVenmoLink}
-            label={`Venmo QR code${purchase.item ? ` for ${purchase.plan}` : ""}`}
-          />
-        }
+        code={purchase ? <Code purchase={purchase} link={link} /> : <CodeRoom />}
         caption={
-          purchase.item
-            ? filledIn
+          known
+            ? "Scan it with your phone's camera: amount and note are filled in."
             : "Scan it with your phone's camera, then enter the amount and the note."
         }
         link={link}
         note={note}
         purchase={purchase}
       >
-        {purchase.item && <OrderNumber download={isTemplate(purchase.item)} {...claimed} />}
+        {known && (
+          <div className="noscript:hidden">
+            <OrderNumber download={!purchase?.item || isTemplate(purchase.item)} {...claimed} />
+          </div>
+        )}
       </Columns>
     </>
   );
 }
 
-const filledIn = "Scan it with your phone's camera: amount and note are filled in.";
+function Code({ purchase: { item, plan }, link }: { purchase: Purchase; link: string }) {
+  return item ? (
+    <QrCode text={link} label={`Venmo QR code for ${plan}`} />
+  ) : (
+    <QrCode text={genericVenmoLink} label="Venmo QR code" />
+  );
+}
+
+const CodeRoom = () => <div className="aspect-square bg-mist" />;
 
 function Bought({ purchase }: { purchase?: Purchase }) {
   return (

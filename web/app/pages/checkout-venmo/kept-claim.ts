@@ -18,25 +18,28 @@ export interface Claimed {
 }
 
 /** The order number of this purchase, once the buyer asked for one; a reload shows it again. */
-export function useClaim({ plan, amountCents }: Purchase): Claimed {
-  const amount = formatAmount(amountCents);
-  const place = `claim of ${plan} for ${amount}`;
-  const [claim, setClaim] = useState(() => recall(place));
-  const keep = (next: KeptClaim | undefined) => {
+export function useClaim(purchase?: Purchase): Claimed {
+  const amount = purchase && formatAmount(purchase.amountCents);
+  const place = `claim of ${purchase?.plan} for ${amount}`;
+  const [asked, setAsked] = useState<{ place: string; claim?: KeptClaim }>();
+  const claim = asked?.place === place ? asked.claim : purchase && kept(place, isClaim);
+  const keep = (next?: KeptClaim) => {
     withStorage((storage) =>
       next ? storage.setItem(place, JSON.stringify(next)) : storage.removeItem(place),
     );
-    setClaim(next);
+    setAsked({ place, claim: next });
   };
   return {
     claim,
     async request(email: string) {
+      if (!purchase || !amount) return;
       // Kept before it is sent: when the answer gets lost, the next try asks for the same order.
       const begun = claim?.email === email ? claim : { key: crypto.randomUUID(), email };
       keep(begun);
       // Fetched when it is needed: the form is optional, and the parser of answers is heavy.
       const { claimOrder } = await import("#app/api-client/claims.ts");
-      keep({ ...begun, order: await claimOrder({ key: begun.key, plan, amount, email }) });
+      const order = await claimOrder({ key: begun.key, plan: purchase.plan, amount, email });
+      keep({ ...begun, order });
     },
     forget: () => keep(undefined),
   };
@@ -44,7 +47,3 @@ export function useClaim({ plan, amountCents }: Purchase): Claimed {
 
 const isClaim = (value: Partial<KeptClaim>): value is KeptClaim =>
   typeof value.key === "string" && typeof value.email === "string";
-
-function recall(place: string): KeptClaim | undefined {
-  return kept(place, isClaim);
-}
