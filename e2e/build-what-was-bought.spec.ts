@@ -74,7 +74,7 @@ for (const kit of packKits()) {
       service.status = 200;
       await send.click();
       await expect(page.getByRole("status").filter({ hasText: /\w/ })).toBeVisible();
-      expect(service.received).toHaveLength(2);
+      await expect.poll(() => service.received.length).toBe(2);
       expect(service.received[1]).toContain("ada@example.com");
     });
   });

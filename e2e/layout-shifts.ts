@@ -13,7 +13,8 @@ export async function watchShifts(page: Page) {
       const main = document.querySelector("main");
       for (const { sources } of list.getEntries() as unknown as LayoutShift[]) {
         for (const { node } of sources) {
-          if (main?.contains(node)) moved.push(`${node?.nodeName}: ${node?.textContent}`);
+          const words = node?.textContent || `in ${node?.parentElement?.outerHTML}`;
+          if (main?.contains(node)) moved.push(`${node?.nodeName}: ${words}`);
         }
       }
     }).observe({ type: "layout-shift", buffered: true });

@@ -83,25 +83,31 @@ const CodeRoom = () => <div className="aspect-square bg-mist" />;
 
 function Bought({ purchase }: { purchase?: Purchase }) {
   return (
-    <div className="mt-7 flex items-center gap-5 noscript:hidden">
-      <ProductPicture
-        plan={purchase?.plan}
-        sizes="(width < 40rem) 6rem, 10rem"
-        className="w-24 shrink-0 rounded-control sm:w-40 sm:rounded-card"
-      />
-      <div className="min-w-0">
-        <p className="font-display text-h3 font-semibold wrap-anywhere text-ink">
-          You're purchasing {purchase?.plan ?? "…"} for{" "}
-          <strong className="font-semibold text-ink tabular-nums">
-            ${purchase ? formatAmount(purchase.amountCents) : "…"}
-          </strong>
+    <div className="mt-7 grid gap-5 noscript:hidden">
+      <div className="flex items-center gap-5">
+        <ProductPicture
+          plan={purchase?.plan}
+          sizes="(width < 40rem) 6rem, 10rem"
+          className="w-24 shrink-0 rounded-control sm:w-40 sm:rounded-card"
+        />
+        {/* Room for the longest plan, and words of their own: nothing moves when the plan is read. */}
+        <p
+          key={purchase?.plan}
+          className="grid min-h-[3lh] min-w-0 content-center font-display text-h3 font-semibold text-ink"
+        >
+          <span className="wrap-anywhere">
+            You're purchasing {purchase?.plan ?? "…"} for{" "}
+            <strong className="font-semibold tabular-nums">
+              ${purchase ? formatAmount(purchase.amountCents) : "…"}
+            </strong>
+          </span>
         </p>
-        {purchase?.corrected && (
-          <div className="mt-4 max-w-[34rem]">
-            <PriceNote purchase={purchase} />
-          </div>
-        )}
       </div>
+      {purchase?.corrected && (
+        <div className="max-w-[34rem]">
+          <PriceNote purchase={purchase} />
+        </div>
+      )}
     </div>
   );
 }
