@@ -1,36 +1,39 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { inject, test } from "vitest";
 import { createClient, doAll, leadCall, tally, until } from "../testing/load.ts";
-import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
+import { openMailbox } from "../testing/mailbox.ts";
 import { createDatabase } from "../testing/postgres.ts";
-import { type ServiceProcess, spawnService } from "../testing/process.ts";
+import { spawnService } from "../testing/process.ts";
 import { openSilentProxy } from "../testing/silent-proxy.ts";
 import { report, sizes } from "./sizes.ts";
 
-let proxy: Awaited<ReturnType<typeof openSilentProxy>>;
-let mailbox: Mailbox;
-let service: ServiceProcess;
-beforeAll(async () => {
-  const url = new URL(await createDatabase(inject("postgresUrl"), "silent_postgres"));
-  proxy = await openSilentProxy({ port: Number(url.port) });
-  mailbox = await openMailbox();
+/** A service whose Postgres can fall silent. */
+async function openSilentShop(name: string) {
+  const url = new URL(await createDatabase(inject("postgresUrl"), name));
+  const proxy = await openSilentProxy({ port: Number(url.port) });
+  const mailbox = await openMailbox();
   url.port = String(proxy.port);
-  service = await spawnService({ databaseUrl: url.href, smtpUrl: mailbox.url });
-}, 60_000);
-afterAll(async () => {
-  await service?.kill("SIGKILL");
-  await mailbox?.close();
-  proxy?.close();
-});
+  const service = await spawnService({ databaseUrl: url.href, smtpUrl: mailbox.url });
+  const close = async () => {
+    await service.kill("SIGKILL");
+    await mailbox.close();
+    proxy.close();
+  };
+  return { proxy, mailbox, service, close };
+}
 
-let visitors = 0;
-
-test.each([
+// Both at once: they wait for deadlines, not for the processor.
+test.concurrent.for([
   { how: "and another takes its place at once", newOnesToo: false },
   { how: "and is away for a while", newOnesToo: true },
 ])(
   "[FAULT-45] Postgres vanishes without closing its connections $how: ready within 15 seconds, and nothing fails after that",
-  async ({ newOnesToo }) => {
+  { timeout: sizes.timeoutMs },
+  async ({ newOnesToo }, { expect, onTestFinished }) => {
+    const shop = await openSilentShop(`silent_postgres_${newOnesToo}`);
+    onTestFinished(shop.close);
+    const { proxy, mailbox, service } = shop;
     const client = createClient(service.url, { timeoutMs: 60_000 });
+    let visitors = 0;
     const leads = (count: number, lanes: number) =>
       collect(count, lanes, () => client.call("/api/contact", leadCall(visitors++)));
     // Every connection of the pool has been used, and lies idle.
@@ -62,7 +65,6 @@ test.each([
     expect(slowest).toBeLessThan(5_000);
     expect(service.alive()).toBe(true);
   },
-  sizes.timeoutMs,
 );
 
 async function collect<T>(count: number, lanes: number, work: () => Promise<T>) {

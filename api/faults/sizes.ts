@@ -10,7 +10,7 @@ export const sizes = {
   bigBodies: size(150, 1_500),
   slowSockets: 500,
   fuzzedRequests: size(3_000, 100_000),
-  checkoutCrashes: size(100, 1_000),
+  checkoutCrashes: size(40, 1_000),
   restarts: size(4, 20),
   /** Of one test. */
   timeoutMs: size(120_000, 30 * 60_000),
