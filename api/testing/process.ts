@@ -53,8 +53,9 @@ export async function launchService(
 ): Promise<ServiceProcess & { ready: Promise<void> }> {
   const { databaseUrl, smtpUrl, run = "both" } = options;
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ["src/server.ts"], {
-    cwd: options.folder ?? today,
+  const folder = options.folder ?? today;
+  const child = spawn(process.execPath, startArguments(folder), {
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       ...testEnvironment({
@@ -92,6 +93,12 @@ export async function launchService(
       return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
     },
   };
+}
+
+/** What comes after "node" when the service is started in production. */
+function startArguments(folder: string) {
+  const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return scripts.start.split(" ").slice(1) as string[];
 }
 
 function listen(child: ChildProcess) {

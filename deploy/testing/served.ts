@@ -2,7 +2,6 @@
 import { once } from "node:events";
 import {
   chmodSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -23,10 +22,14 @@ const pages = [
   "demos/x/index.html",
 ];
 const debian = "/etc/nginx/nginx.conf";
-export const hasDebianNginx =
-  existsSync(debian) && readFileSync(debian, "utf8").includes("sites-enabled");
 
-export async function serveSmallSite({ api }: { api: string | string[] }) {
+interface SmallSite {
+  api: string | string[];
+  /** How long nginx waits for the service. */
+  timeout?: string;
+}
+
+export async function serveSmallSite({ api, timeout = "60s" }: SmallSite) {
   const build = mkdtempSync(join(tmpdir(), "agency-site-"));
   // nginx reads it as another user.
   chmodSync(build, 0o755);
@@ -44,13 +47,8 @@ export async function serveSmallSite({ api }: { api: string | string[] }) {
   );
   const accessLog = join(build, "access.log");
   const port = await freePort();
-  const nginx = serve({
-    port,
-    build,
-    api,
-    accessLog,
-    conf: hasDebianNginx ? asOnDebian : undefined,
-  });
+  const conf = (folder: string, site: string) => asOnDebian(folder, site, timeout);
+  const nginx = serve({ port, build, api, accessLog, conf });
   const url = `http://127.0.0.1:${port}`;
   let ended = false;
   nginx.once("exit", () => {
@@ -75,13 +73,14 @@ export async function serveSmallSite({ api }: { api: string | string[] }) {
 export const SENDER = "X-Test-Sender";
 
 /** Debian's file as it is, but for where it writes and which sites it serves. */
-function asOnDebian(folder: string, site: string) {
+function asOnDebian(folder: string, site: string, timeout: string) {
+  const additions = `${temporary(folder)}\n${senders}\nproxy_read_timeout ${timeout};`;
   return readFileSync(debian, "utf8")
     .replace(/^pid .*$/m, `pid ${folder}/nginx.pid;\ndaemon off;`)
     .replace(/^error_log .*$/m, "error_log stderr;")
     .replace(/access_log .*;/, `access_log ${folder}/other.log;`)
     .replace(/^include \/etc\/nginx\/modules-enabled\/.*$/m, modules())
-    .replace(/include \/etc\/nginx\/conf\.d\/\*\.conf;/, `${temporary(folder)}\n${senders}`)
+    .replace(/include \/etc\/nginx\/conf\.d\/\*\.conf;/, additions)
     .replace("/etc/nginx/sites-enabled/*", site);
 }
 
