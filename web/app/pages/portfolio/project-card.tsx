@@ -19,7 +19,7 @@ export function ProjectCard({ project, position }: { project: Project; position:
               image={project.page}
               alt={`Home page of ${project.title}`}
               sizes={`(min-width: 1024px) ${wide ? 44 : 32}vw, (min-width: 768px) 37vw, 71vw`}
-              eager={position < 2}
+              eager={position === 0}
               className="size-full object-cover"
             />
           </span>
@@ -30,7 +30,6 @@ export function ProjectCard({ project, position }: { project: Project; position:
               image={project.phone}
               alt=""
               sizes="(min-width: 768px) 160px, 24vw"
-              eager={position < 2}
               className="w-full rounded-2xl"
             />
           </span>
