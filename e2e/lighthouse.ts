@@ -31,7 +31,11 @@ const limits = {
 
 const site = await startSite();
 const results = [];
-for (const route of chosen) results.push(await audit(route));
+for (const route of chosen) {
+  const result = await audit(route);
+  console.log(...Object.values(result));
+  results.push(result);
+}
 await site.stop();
 
 console.table(results);

@@ -6,11 +6,21 @@ interface Count {
   failed: number;
 }
 
-interface Playwright {
-  expected: number;
-  unexpected: number;
-  flaky: number;
+interface Suite {
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[];
 }
+
+interface Playwright extends Suite {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+const flakyOf = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ title }) => title),
+  ...suites.flatMap(flakyOf),
+];
 
 const vitest = (report: { numPassedTests: number; numFailedTests: number }): Count => ({
   passed: report.numPassedTests,
@@ -20,8 +30,8 @@ const vitest = (report: { numPassedTests: number; numFailedTests: number }): Cou
 const suites: Record<string, (report: never) => Count> = {
   "output/vitest.json": vitest,
   "output/faults.json": vitest,
-  "e2e/output/results.json": ({ stats }: { stats: Playwright }) => {
-    if (stats.flaky > 0) console.log(`${stats.flaky} passed only on the second try`);
+  "e2e/output/results.json": ({ stats, ...report }: Playwright) => {
+    for (const title of flakyOf(report)) console.log(`passed only on the second try: ${title}`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   },
   "e2e/output/browsers.json": (report: Count) => report,
