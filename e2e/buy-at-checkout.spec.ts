@@ -1,3 +1,4 @@
+import type { PaymentFormName } from "@agency/contract/checkout";
 import { devices, expect, type Page, test } from "@playwright/test";
 import { expectTheFile, file, linkReady } from "./bought-file.ts";
 import { realCheckout } from "./braintree/real-checkout.ts";
@@ -36,29 +37,31 @@ async function nonceOfOrder(page: Page) {
   return (await posted).postDataJSON().paymentMethodNonce;
 }
 
+/** What every payment is watched for, with the form that is asked for. */
+function watched(form: PaymentFormName) {
+  const checkout = { double: runningDouble(), unexpected: [] as string[], refused: [] as string[] };
+  test.beforeEach(async ({ context, page }) => {
+    Object.assign(checkout, await realCheckout(context, form));
+    checkout.refused = await policyViolations(page);
+  });
+  /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */
+  test.afterEach(async () => {
+    await checkout.double.clearFaults();
+    expect(checkout.unexpected).toEqual([]);
+    expect(checkout.refused).toEqual([]);
+  });
+  return checkout;
+}
+
+async function fillIn(page: Page) {
+  await openReadyCheckout(page);
+  await fillBillingAs(page, freshAddress());
+}
+
 for (const form of formNames) {
   test.describe(form, () => {
     const widget = widgets[form];
-    let double: ReturnType<typeof runningDouble>;
-    let unexpected: string[];
-    let refused: string[];
-
-    async function fillIn(page: Page) {
-      await openReadyCheckout(page);
-      await fillBillingAs(page, freshAddress());
-    }
-
-    test.beforeEach(async ({ context, page }) => {
-      ({ double, unexpected } = await realCheckout(context, form));
-      refused = await policyViolations(page);
-    });
-
-    /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */
-    test.afterEach(async () => {
-      await double.clearFaults();
-      expect(unexpected).toEqual([]);
-      expect(refused).toEqual([]);
-    });
+    watched(form);
 
     test("[PAY-6] a template bought by card is delivered at once: on the page, by mail, on the order page", async ({
       page,
@@ -155,78 +158,6 @@ for (const form of formNames) {
       });
     });
 
-    test("[PAY-6] an order that is lost on its way is an error, and trying again pays once", async ({
-      page,
-    }) => {
-      await fillIn(page);
-      await widget.payWithCard(page);
-      await page.route("**/api/checkout", (route) => route.abort("connectionreset"), { times: 1 });
-      await placeOrder(page).click();
-      await expect(alert(page)).toContainText("Error processing payment.");
-      await expect(alert(page)).toContainText("this order is never charged twice");
-      await widget.payWithCard(page);
-      await placeOrder(page).click();
-      await expectPaidOnce(page);
-    });
-
-    test("[PAY-6] a connection that is lost after the order was placed is taken up again", async ({
-      page,
-    }) => {
-      await fillIn(page);
-      await widget.payWithCard(page);
-      await page.route("**/api/checkout", async (route) => {
-        await route.fetch();
-        await route.abort("connectionreset");
-      });
-      await placeOrder(page).click();
-      await expectPaidOnce(page);
-    });
-
-    test("[PAY-6] an answer of the gateway that is lost is waited for, and the payment found", async ({
-      page,
-    }) => {
-      await fillIn(page);
-      await widget.payWithCard(page);
-      await double.fault({ operation: "sale", kind: "lost" });
-      await placeOrder(page).click();
-      await expect(waiting(page)).toBeInViewport();
-      await expect(waiting(page)).toBeFocused();
-      await expect(page.getByRole("status")).toContainText("Please do not pay again");
-      await expectPaidOnce(page);
-      await expectTheFile(page);
-    });
-
-    test("[PAY-6] a page that is reloaded in mid-payment shows the outcome", async ({ page }) => {
-      await fillIn(page);
-      await widget.payWithCard(page);
-      const before = (await double.audit()).transactions.length;
-      await double.fault({ operation: "sale", kind: "late", delayMs: 2_000 });
-      await placeOrder(page).click();
-      await expect.poll(async () => (await double.audit()).transactions.length).toBe(before + 1);
-      await page.reload();
-      await expect(waiting(page)).toBeVisible();
-      await expectPaidOnce(page);
-      await expect(thanks(page)).toBeVisible();
-    });
-
-    test("[PAY-6] a page that is reloaded after the payment still shows it, until another one is bought", async ({
-      page,
-    }) => {
-      await fillIn(page);
-      await widget.payWithCard(page);
-      await placeOrder(page).click();
-      const id = await expectPaidOnce(page);
-      await page.reload();
-      expect(await expectPaidOnce(page)).toBe(id);
-      await page.getByRole("button", { name: "buy another" }).click();
-      await expect(page.getByRole("heading", { name: "Secure Checkout" })).toBeFocused();
-      await expectReady(page);
-      await fillBillingAs(page, freshAddress());
-      await widget.payWithCard(page);
-      await placeOrder(page).click();
-      expect(await expectPaidOnce(page)).not.toBe(id);
-    });
-
     test("[PAY-6] a declined card is told in the bank's words, a rejected one in the gateway's, and a good one pays the same order", async ({
       page,
     }) => {
@@ -250,6 +181,86 @@ for (const form of formNames) {
     });
   });
 }
+
+// What becomes of an order does not depend on the form it was paid with.
+test.describe("whatever the form", () => {
+  const widget = widgets["hosted-fields"];
+  const checkout = watched("hosted-fields");
+
+  test("[PAY-6] an order that is lost on its way is an error, and trying again pays once", async ({
+    page,
+  }) => {
+    await fillIn(page);
+    await widget.payWithCard(page);
+    await page.route("**/api/checkout", (route) => route.abort("connectionreset"), { times: 1 });
+    await placeOrder(page).click();
+    await expect(alert(page)).toContainText("Error processing payment.");
+    await expect(alert(page)).toContainText("this order is never charged twice");
+    await widget.payWithCard(page);
+    await placeOrder(page).click();
+    await expectPaidOnce(page);
+  });
+
+  test("[PAY-6] a connection that is lost after the order was placed is taken up again", async ({
+    page,
+  }) => {
+    await fillIn(page);
+    await widget.payWithCard(page);
+    await page.route("**/api/checkout", async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await placeOrder(page).click();
+    await expectPaidOnce(page);
+  });
+
+  test("[PAY-6] an answer of the gateway that is lost is waited for, and the payment found", async ({
+    page,
+  }) => {
+    await fillIn(page);
+    await widget.payWithCard(page);
+    await checkout.double.fault({ operation: "sale", kind: "lost" });
+    await placeOrder(page).click();
+    await expect(waiting(page)).toBeInViewport();
+    await expect(waiting(page)).toBeFocused();
+    await expect(page.getByRole("status")).toContainText("Please do not pay again");
+    await expectPaidOnce(page);
+    await expectTheFile(page);
+  });
+
+  test("[PAY-6] a page that is reloaded in mid-payment shows the outcome", async ({ page }) => {
+    await fillIn(page);
+    await widget.payWithCard(page);
+    const before = (await checkout.double.audit()).transactions.length;
+    await checkout.double.fault({ operation: "sale", kind: "late", delayMs: 2_000 });
+    await placeOrder(page).click();
+    await expect
+      .poll(async () => (await checkout.double.audit()).transactions.length)
+      .toBe(before + 1);
+    await page.reload();
+    await expect(waiting(page)).toBeVisible();
+    await expectPaidOnce(page);
+    await expect(thanks(page)).toBeVisible();
+  });
+
+  test("[PAY-6] a page that is reloaded after the payment still shows it, until another one is bought", async ({
+    page,
+  }) => {
+    await fillIn(page);
+    await widget.payWithCard(page);
+    await placeOrder(page).click();
+    const id = await expectPaidOnce(page);
+    await page.reload();
+    expect(await expectPaidOnce(page)).toBe(id);
+    await page.getByRole("button", { name: "buy another" }).click();
+    await expect(page.getByRole("heading", { name: "Secure Checkout" })).toBeFocused();
+    await expectReady(page);
+    await fillBillingAs(page, freshAddress());
+    await widget.payWithCard(page);
+    await placeOrder(page).click();
+    expect(await expectPaidOnce(page)).not.toBe(id);
+  });
+});
 
 test("[PAY-5] a tampered amount in the request itself is refused", async ({ request }) => {
   const double = runningDouble();

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
-import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolations } from "./axe.ts";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth } from "./axe.ts";
 import { policyViolations } from "./policy-violations.ts";
 import { complaintsOf } from "./quiet-console.ts";
 
@@ -29,74 +29,32 @@ const cutOff = (page: Page) =>
 for (const { name } of clientSites) {
   const path = `/sites/${name}/`;
 
-  for (const width of [1440, 390]) {
-    test(`${path} has nothing that axe objects to, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expectNoViolations(page);
-    });
-  }
+  test(`${path} is quiet, fits every window, and says that it is a sample`, async ({
+    page,
+    request,
+  }) => {
+    const complaints = complaintsOf(page);
+    const violations = await policyViolations(page);
+    const answer = await page.goto(path);
+    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 
-  test(`${path} fits into windows from 320 px on`, async ({ page }) => {
-    await page.goto(path);
+    await expectSkipLink(page);
+    const footer = page.getByRole("contentinfo");
+    await footer.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect([complaints, violations]).toEqual([[], []]);
+    await expect(footer).toContainText(`A sample site by ${agency.name}`);
+    await expect(footer.getByRole("link", { name: agency.name })).toBeVisible();
+
+    await expectNoViolationsAtAnyWidth(page);
     for (const width of [320, 390, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
       expect(await cutOff(page), `${width} px`).toEqual([]);
     }
-  });
-
-  test(`${path} is read to its end without a complaint`, async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const violations = await policyViolations(page);
-    await page.goto(path);
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    expect(complaints).toEqual([]);
-    expect(violations).toEqual([]);
-  });
-
-  test(`${path} has links, and all of them lead somewhere`, async ({ page, request }) => {
-    await page.goto(path);
-    const links = await page
-      .locator("a")
-      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
-    expect(links.length).toBeGreaterThan(4);
-    for (const link of new Set(links)) {
-      const { protocol, pathname, hash } = new URL(link);
-      if (protocol === "tel:") {
-        expect(link).toMatch(/^tel:\+1\d{10}$/);
-      } else if (protocol === "mailto:") {
-        expect(link).toMatch(/^mailto:[^@]+@[^@]+\.example$/);
-      } else if (pathname === path) {
-        await expect(page.locator(`[id="${hash.slice(1)}"]`), link).toBeAttached();
-      } else {
-        expect((await request.get(link)).status(), link).toBe(200);
-      }
-    }
-  });
-
-  test(`${path} is left at its first Tab for what it is about`, async ({ page }) => {
-    await page.goto(path);
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: /^Skip/ });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press("Enter");
-    const target = await skip.getAttribute("href");
-    await expect(page.locator(`main${target}`)).toBeInViewport();
-  });
-
-  test(`${path} says that it is a sample and by whom, and is kept out of search`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(path);
-    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText(`A sample site by ${agency.name}`);
-    await expect(footer.getByRole("link", { name: agency.name })).toBeVisible();
+    await expectLinksToLeadSomewhere(page, request, path);
   });
 
   test(`${path} without JavaScript shows and links the same`, async ({ page, browser }) => {
@@ -115,4 +73,34 @@ for (const { name } of clientSites) {
     expect(await read(bare)).toBe(await read(page));
     await bare.close();
   });
+}
+
+/** The first Tab leads to what the site is about. */
+async function expectSkipLink(page: Page) {
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: /^Skip/ });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  const target = await skip.getAttribute("href");
+  await expect(page.locator(`main${target}`)).toBeInViewport();
+}
+
+async function expectLinksToLeadSomewhere(page: Page, request: APIRequestContext, path: string) {
+  const links = await page
+    .locator("a")
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of new Set(links)) {
+    const { protocol, pathname, hash } = new URL(link);
+    if (protocol === "tel:") {
+      expect(link).toMatch(/^tel:\+1\d{10}$/);
+    } else if (protocol === "mailto:") {
+      expect(link).toMatch(/^mailto:[^@]+@[^@]+\.example$/);
+    } else if (pathname === path) {
+      await expect(page.locator(`[id="${hash.slice(1)}"]`), link).toBeAttached();
+    } else {
+      expect((await request.get(link)).status(), link).toBe(200);
+    }
+  }
 }

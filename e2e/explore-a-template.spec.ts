@@ -23,16 +23,64 @@ for (const {
       await visit(page, route);
     });
 
-    test("[DETAIL-1] the hero has a title, a subtitle and three buttons", async ({ page }) => {
-      const hero = page.getByRole("main").locator("section").first();
-      await expect(hero.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(hero.getByRole("heading", { level: 1 }).locator("+ p")).toHaveText(/\w{3,}.+\./);
-      await expect(hero.getByRole("link")).toHaveText([
-        "Buy Now",
-        "View Screenshots",
-        "View Features",
-      ]);
-      await expect(hero.getByText(price, { exact: true })).toBeVisible();
+    test("[DETAIL-1] [DETAIL-2] [DETAIL-3] [DETAIL-5] [DETAIL-6] the page shows what is sold", async ({
+      page,
+    }) => {
+      await test.step("the hero has a title, a subtitle and three buttons", async () => {
+        const hero = page.getByRole("main").locator("section").first();
+        await expect(hero.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(hero.getByRole("heading", { level: 1 }).locator("+ p")).toHaveText(
+          /\w{3,}.+\./,
+        );
+        await expect(hero.getByRole("link")).toHaveText([
+          "Buy Now",
+          "View Screenshots",
+          "View Features",
+        ]);
+        await expect(hero.getByText(price, { exact: true })).toBeVisible();
+      });
+      await test.step("the features have a heading, a tagline, a description and three items", async () => {
+        const heading = features(page).getByRole("heading", { level: 2 });
+        await expect(heading).toHaveText(/\w+/);
+        await expect(features(page).locator("p").first()).toHaveText(/\w+/);
+        await expect(heading.locator("+ p")).toHaveText(/\w{3,}.+\./);
+        const items = features(page).getByRole("listitem");
+        await expect(items).toHaveCount(3);
+        for (const item of await items.all()) {
+          await expect(item.locator("svg")).toBeVisible();
+          await expect(item.getByRole("heading", { level: 3 })).toHaveText(/\w+/);
+          await expect(item.getByRole("paragraph")).toHaveText(/\w{3,}.+\./);
+        }
+        for (const fact of facts) await expect(page.getByRole("main")).toContainText(fact);
+      });
+      await test.step(`${count} screenshots stand in two columns, the second set lower`, async () => {
+        await expect(thumbnails(page)).toHaveCount(count);
+        const columns = screenshots(page).getByRole("list");
+        await expect(columns).toHaveCount(2);
+        const [left, right] = await columns.evaluateAll((lists) =>
+          lists.map((list) => {
+            const { top, left: x } = list.getBoundingClientRect();
+            return { top, x, pictures: list.children.length };
+          }),
+        );
+        if (!left || !right) throw new Error("There are no two columns");
+        expect([left.pictures, right.pictures]).toEqual([count / 2, count / 2]);
+        expect(right.x).toBeGreaterThan(left.x);
+        expect(right.top).toBeGreaterThan(left.top + 20);
+      });
+      await test.step(`${name} costs ${price}, the first entry of its plan list`, async () => {
+        const template = templates.find(({ detailUrl }) => detailUrl === route);
+        if (!template) throw new Error(`The catalogue has no template at ${route}`);
+        expect(plansOf(template)[0]).toEqual({ name, price });
+        const shown = page.getByRole("main").getByText(/^\$\d+$/);
+        await expect(shown.first()).toBeVisible();
+        expect(new Set(await shown.allTextContents())).toEqual(new Set([price]));
+      });
+      await test.step(`the accent is ${accent}`, async () => {
+        for (const icon of await features(page).locator("li svg").all()) {
+          await expect(icon).toHaveCSS("color", accent);
+        }
+      });
     });
 
     test("[DETAIL-1] Buy Now goes to the Venmo checkout with name and digits", async ({ page }) => {
@@ -43,11 +91,13 @@ for (const {
       await expect(page.getByText(`You're purchasing ${name} for ${price}`)).toBeVisible();
     });
 
-    for (const [link, id] of [
-      ["View Screenshots", "screenshots"],
-      ["View Features", "features"],
-    ] as const) {
-      test(`[DETAIL-1] ${link} jumps to #${id}`, async ({ page }) => {
+    test("[DETAIL-1] View Screenshots and View Features jump to their sections", async ({
+      page,
+    }) => {
+      for (const [link, id] of [
+        ["View Screenshots", "screenshots"],
+        ["View Features", "features"],
+      ] as const) {
         await page.getByRole("link", { name: link }).click();
         await expect(page).toHaveURL(`${route}#${id}`);
         // Its heading ends up right below the sticky header.
@@ -55,42 +105,7 @@ for (const {
           page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
         await expect.poll(top).toBeLessThan(120);
         expect(await top()).toBeGreaterThanOrEqual(0);
-      });
-    }
-
-    test("[DETAIL-2] the features have a heading, a tagline, a description and three items", async ({
-      page,
-    }) => {
-      const heading = features(page).getByRole("heading", { level: 2 });
-      await expect(heading).toHaveText(/\w+/);
-      await expect(features(page).locator("p").first()).toHaveText(/\w+/);
-      await expect(heading.locator("+ p")).toHaveText(/\w{3,}.+\./);
-      const items = features(page).getByRole("listitem");
-      await expect(items).toHaveCount(3);
-      for (const item of await items.all()) {
-        await expect(item.locator("svg")).toBeVisible();
-        await expect(item.getByRole("heading", { level: 3 })).toHaveText(/\w+/);
-        await expect(item.getByRole("paragraph")).toHaveText(/\w{3,}.+\./);
       }
-      for (const fact of facts) await expect(page.getByRole("main")).toContainText(fact);
-    });
-
-    test(`[DETAIL-3] ${count} screenshots stand in two columns, the second set lower`, async ({
-      page,
-    }) => {
-      await expect(thumbnails(page)).toHaveCount(count);
-      const columns = screenshots(page).getByRole("list");
-      await expect(columns).toHaveCount(2);
-      const [left, right] = await columns.evaluateAll((lists) =>
-        lists.map((list) => {
-          const { top, left: x } = list.getBoundingClientRect();
-          return { top, x, pictures: list.children.length };
-        }),
-      );
-      if (!left || !right) throw new Error("There are no two columns");
-      expect([left.pictures, right.pictures]).toEqual([count / 2, count / 2]);
-      expect(right.x).toBeGreaterThan(left.x);
-      expect(right.top).toBeGreaterThan(left.top + 20);
     });
 
     test("[DETAIL-3] thumbnails are 4:3, load lazily and zoom slightly on hover", async ({
@@ -115,23 +130,6 @@ for (const {
       await thumbnail.hover();
       await expect.poll(zoom).toBeGreaterThan(1.02);
       expect(await zoom()).toBeLessThan(1.1);
-    });
-
-    test(`[DETAIL-5] ${name} costs ${price}, the first entry of its plan list`, async ({
-      page,
-    }) => {
-      const template = templates.find(({ detailUrl }) => detailUrl === route);
-      if (!template) throw new Error(`The catalogue has no template at ${route}`);
-      expect(plansOf(template)[0]).toEqual({ name, price });
-      const shown = page.getByRole("main").getByText(/^\$\d+$/);
-      await expect(shown.first()).toBeVisible();
-      expect(new Set(await shown.allTextContents())).toEqual(new Set([price]));
-    });
-
-    test(`[DETAIL-6] the accent is ${accent}`, async ({ page }) => {
-      for (const icon of await features(page).locator("li svg").all()) {
-        await expect(icon).toHaveCSS("color", accent);
-      }
     });
   });
 }

@@ -29,35 +29,6 @@ test("[FRAME-1] every route answers 200 with its own prerendered HTML", async ({
   }
 });
 
-for (const route of routes) {
-  test(`[FRAME-2] ${route} has header, shared bar, main content and footer, in this order`, async ({
-    page,
-  }) => {
-    await visit(page, route);
-    const header = page.getByRole("banner");
-    const bar = page.getByRole("complementary", { name: "Announcement" });
-    const main = page.getByRole("main");
-    const footer = page.getByRole("contentinfo");
-    await expect(header.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await expect(bar.getByRole("link")).toBeVisible();
-    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(footer).toBeVisible();
-
-    const order = await page
-      .locator("body > :is(header, aside, main, footer)")
-      .evaluateAll((parts) => parts.map((part) => part.localName));
-    expect(order).toEqual(["header", "aside", "main", "footer"]);
-    const headerBox = await header.boundingBox();
-    const barBox = await bar.boundingBox();
-    expect(barBox?.y).toBe((headerBox?.y ?? Number.NaN) + (headerBox?.height ?? Number.NaN));
-  });
-
-  test(`[FRAME-5] ${route} turns the browser's own scroll restoration off`, async ({ page }) => {
-    await page.goto(route);
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
-  });
-}
-
 test("[FRAME-3] a new path scrolls to the top at once, also when going back", async ({ page }) => {
   await noteScrolls(page);
   await visit(page, "/faq");

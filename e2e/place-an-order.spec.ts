@@ -1,3 +1,4 @@
+import type { PaymentFormName } from "@agency/contract/checkout";
 import { expect, type Page, test } from "@playwright/test";
 import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
 import { formNames, type Widget, widgets } from "./braintree/widget.ts";
@@ -13,35 +14,30 @@ async function payByCard(page: Page, widget: Widget) {
   await placeOrder(page).click();
 }
 
+/** What every order is watched for, with the form that is asked for. */
+function watched(form: PaymentFormName) {
+  const checkout = {} as { gateway: Gateway; refused: string[] };
+  test.beforeEach(async ({ context, page }) => {
+    checkout.gateway = await braintreeAtTheBoundary(context, form);
+    checkout.refused = await policyViolations(page);
+  });
+  /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */
+  test.afterEach(() => {
+    expect(checkout.gateway.unexpected).toEqual([]);
+    expect(checkout.refused).toEqual([]);
+  });
+  return checkout;
+}
+
 for (const form of formNames) {
   test.describe(form, () => {
     const widget = widgets[form];
-    let gateway: Gateway;
-    let refused: string[];
-
-    /** The order is lost on its way, and so is the question what became of it. */
-    async function loseATry(page: Page) {
-      gateway.faults.checkout = "unreachable";
-      await openReadyCheckout(page);
-      await payByCard(page, widget);
-      await expect(alert(page)).toContainText("this order is never charged twice");
-    }
-
-    test.beforeEach(async ({ context, page }) => {
-      gateway = await braintreeAtTheBoundary(context, form);
-      refused = await policyViolations(page);
-    });
-
-    /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */
-    test.afterEach(() => {
-      expect(gateway.unexpected).toEqual([]);
-      expect(refused).toEqual([]);
-    });
+    const checkout = watched(form);
 
     test("[PAY-4] Place Order is disabled while an order is placed, and comes back after a failure", async ({
       page,
     }) => {
-      gateway.checkoutAnswer = { success: false, error: "Do Not Honor" };
+      checkout.gateway.checkoutAnswer = { success: false, error: "Do Not Honor" };
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -85,78 +81,19 @@ for (const form of formNames) {
       ]);
     });
 
-    test("[PAY-6] a checkout that is refused is an error, and trying again is safe", async ({
-      page,
-    }) => {
-      gateway.faults.checkout = "refused";
-      await openReadyCheckout(page);
-      await payByCard(page, widget);
-      await expect(alert(page)).toContainText("Error processing payment.");
-      await expect(alert(page)).toContainText("this order is never charged twice");
-    });
-
     test("[PAY-6] a card that does not reach the gateway is not charged, and can be sent again", async ({
       page,
     }) => {
-      gateway.faults.card = "unreachable";
+      checkout.gateway.faults.card = "unreachable";
       await openReadyCheckout(page);
       await payByCard(page, widget);
       await expect(alert(page)).toContainText("Error processing payment.");
       await expect(alert(page)).toContainText("Nothing was charged.");
       await expect(page.getByText(widget.unreachable)).toBeVisible();
-      expect(gateway.checkouts).toEqual([]);
-      gateway.faults = {};
+      expect(checkout.gateway.checkouts).toEqual([]);
+      checkout.gateway.faults = {};
       await placeOrder(page).click();
       await expect(alert(page)).toContainText("Payment successful!");
-    });
-
-    test("[PAY-6] a try after a lost one asks for that one's outcome, and keeps the order page in sight", async ({
-      page,
-    }) => {
-      await page.route("**/api/checkout/*", (route) => route.abort());
-      await loseATry(page);
-      gateway.faults = {};
-      gateway.checkoutAnswer = { success: false, processing: true, orderPath: "/order/first" };
-      await widget.payWithCard(page);
-      await placeOrder(page).click();
-      const orderPage = page.getByRole("link", { name: "Your order page" });
-      await expect(orderPage).toBeVisible();
-      const [first, second] = gateway.checkouts;
-      expect(second).toMatchObject({ order: first?.order, key: first?.key });
-      for (let polls = 0; polls < 2; polls++) await page.waitForEvent("requestfailed");
-      await expect(orderPage).toBeVisible();
-      await page.route(`**/api/checkout/${first?.key}`, (route) =>
-        route.fulfill({ json: { success: true, id: "first" } }),
-      );
-      await expect(alert(page)).toContainText("Payment successful! Transaction ID: first");
-    });
-
-    test("[PAY-6] the outcome of an earlier try says nothing while a newer one is under way", async ({
-      page,
-    }) => {
-      await loseATry(page);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/api/checkout/*", async (route) => {
-        await held;
-        await route.fulfill({ json: { success: false, error: "Do Not Honor" } });
-      });
-      await page.reload();
-      await expectReady(page);
-      gateway.faults.checkout = "hangs";
-      await payByCard(page, widget);
-      const placing = page.getByRole("button", { name: "Placing order…" });
-      await expect(placing).toBeDisabled();
-      const earlier = page.waitForResponse("**/api/checkout/*");
-      release();
-      await (await earlier).finished();
-      await page.evaluate(
-        () => new Promise((shown) => setTimeout(() => requestAnimationFrame(shown))),
-      );
-      await expect(placing).toBeDisabled();
-      await expect(alert(page)).toBeHidden();
     });
 
     test("[PAY-6] nothing is posted when no way to pay was chosen", async ({ page }) => {
@@ -167,7 +104,84 @@ for (const form of formNames) {
       await expect(alert(page)).toContainText("Nothing was charged.");
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(alert(page)).toBeHidden();
-      expect(gateway.checkouts).toEqual([]);
+      expect(checkout.gateway.checkouts).toEqual([]);
     });
   });
 }
+
+// What becomes of an order does not depend on the form it was paid with.
+test.describe("whatever the form", () => {
+  const widget = widgets["hosted-fields"];
+  const checkout = watched("hosted-fields");
+
+  /** The order is lost on its way, and so is the question what became of it. */
+  async function loseATry(page: Page) {
+    checkout.gateway.faults.checkout = "unreachable";
+    await openReadyCheckout(page);
+    await payByCard(page, widget);
+    await expect(alert(page)).toContainText("this order is never charged twice");
+  }
+
+  test("[PAY-6] a checkout that is refused is an error, and trying again is safe", async ({
+    page,
+  }) => {
+    checkout.gateway.faults.checkout = "refused";
+    await openReadyCheckout(page);
+    await payByCard(page, widget);
+    await expect(alert(page)).toContainText("Error processing payment.");
+    await expect(alert(page)).toContainText("this order is never charged twice");
+  });
+
+  test("[PAY-6] a try after a lost one asks for that one's outcome, and keeps the order page in sight", async ({
+    page,
+  }) => {
+    await page.route("**/api/checkout/*", (route) => route.abort());
+    await loseATry(page);
+    checkout.gateway.faults = {};
+    checkout.gateway.checkoutAnswer = {
+      success: false,
+      processing: true,
+      orderPath: "/order/first",
+    };
+    await widget.payWithCard(page);
+    await placeOrder(page).click();
+    const orderPage = page.getByRole("link", { name: "Your order page" });
+    await expect(orderPage).toBeVisible();
+    const [first, second] = checkout.gateway.checkouts;
+    expect(second).toMatchObject({ order: first?.order, key: first?.key });
+    for (let polls = 0; polls < 2; polls++) await page.waitForEvent("requestfailed");
+    await expect(orderPage).toBeVisible();
+    await page.route(`**/api/checkout/${first?.key}`, (route) =>
+      route.fulfill({ json: { success: true, id: "first" } }),
+    );
+    await expect(alert(page)).toContainText("Payment successful! Transaction ID: first");
+  });
+
+  test("[PAY-6] the outcome of an earlier try says nothing while a newer one is under way", async ({
+    page,
+  }) => {
+    await loseATry(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/checkout/*", async (route) => {
+      await held;
+      await route.fulfill({ json: { success: false, error: "Do Not Honor" } });
+    });
+    await page.reload();
+    await expectReady(page);
+    checkout.gateway.faults.checkout = "hangs";
+    await payByCard(page, widget);
+    const placing = page.getByRole("button", { name: "Placing order…" });
+    await expect(placing).toBeDisabled();
+    const earlier = page.waitForResponse("**/api/checkout/*");
+    release();
+    await (await earlier).finished();
+    await page.evaluate(
+      () => new Promise((shown) => setTimeout(() => requestAnimationFrame(shown))),
+    );
+    await expect(placing).toBeDisabled();
+    await expect(alert(page)).toBeHidden();
+  });
+});

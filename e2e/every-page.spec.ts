@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth } from "./axe.ts";
+import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
+import { policyViolations } from "./policy-violations.ts";
+import { complaintsOf } from "./quiet-console.ts";
+import { ownRoutes, routes } from "./site.ts";
+import { visit } from "./visit.ts";
+
+const addresses = [...routes, ...ownRoutes, "/404", "/checkoutvenmo?plan=Logo%20Design&amount=80"];
+
+for (const address of addresses) {
+  test(`[FRAME-2] [FRAME-5] [FOOT-3] ${address} has its frame, is quiet, asks nobody else, and has no violations`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = complaintsOf(page);
+    const refused = await policyViolations(page);
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== baseURL) foreign.push(request.url());
+    });
+    await visit(page, address);
+    await expectFrame(page);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
+
+    await readToTheEnd(page);
+    expect([complaints, refused, foreign]).toEqual([[], [], []]);
+
+    // Contrast is judged once everything that fades or turns has come to rest.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectNoViolationsAtAnyWidth(page);
+  });
+}
+
+async function readToTheEnd(page: Page) {
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Header, shared bar, main content and footer with its offer of help, in this order. */
+async function expectFrame(page: Page) {
+  const header = page.getByRole("banner");
+  const bar = page.getByRole("complementary", { name: "Announcement" });
+  await expect(header.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(bar.getByRole("link")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  const panel = page.getByRole("contentinfo").getByRole("region", { name: "Need a hand?" });
+  await expect(panel.getByRole("heading")).toHaveText("Need a hand?");
+  await expect(panel.getByRole("paragraph")).toHaveText(
+    "Have questions about templates or want something custom? We're happy to help.",
+  );
+  const order = await page
+    .locator("body > :is(header, aside, main, footer)")
+    .evaluateAll((parts) => parts.map((part) => part.localName));
+  expect(order).toEqual(["header", "aside", "main", "footer"]);
+  const headerBox = await header.boundingBox();
+  const barBox = await bar.boundingBox();
+  expect(barBox?.y).toBe((headerBox?.y ?? Number.NaN) + (headerBox?.height ?? Number.NaN));
+}
+
+for (const address of [
+  "/#contact",
+  "/?package=Growth#contact",
+  "/checkout?plan=Logo%20Design&amount=80",
+]) {
+  test(`${address} loads and is read to its end without a complaint`, async ({ page, context }) => {
+    await braintreeAtTheBoundary(context);
+    const complaints = complaintsOf(page);
+    await visit(page, address);
+    await readToTheEnd(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("a walk from page to page causes no complaint", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await visit(page, "/");
+  const header = page.getByRole("banner");
+  const footer = page.getByRole("contentinfo");
+  await header.getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+  for (const [label, path] of [
+    ["Packages", "/packages"],
+    ["Templates", "/templates"],
+    ["Recent projects", "/portfolio"],
+    ["Terms", "/terms"],
+    ["Find my order", "/find-order"],
+    ["Privacy", "/privacy"],
+    ["Pricing", "/#pricing"],
+  ] as const) {
+    await footer.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+  expect(complaints).toEqual([]);
+});
