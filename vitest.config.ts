@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: faults
       ? ["api/faults/**/*.test.ts"]
-      : ["{contract,api/src,braintree-double,web,templates,deploy,e2e}/**/*.test.ts"],
+      : ["{contract,api/src,braintree-double,web,templates,deploy,e2e,scripts}/**/*.test.ts"],
     // Most of a test is waiting: for Postgres, for the gateway, for a deadline.
     maxWorkers: { short: 2, full: 1 }[faults ?? ""] ?? 4,
     globalSetup: "api/testing/global-setup.ts",

@@ -1,10 +1,11 @@
-import type { Pool } from "pg";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { type Db, keepAlive, PLAN_ONCE } from "../db/database.ts";
 import { cutSilentConnections } from "../db/silence.ts";
 import type { Settings } from "../env.ts";
 import { jobId, type MailJob, type PaymentJob } from "./jobs.ts";
+
+type Pool = Parameters<typeof cutSilentConnections>[0];
 
 export const MAIL = "mail";
 export const UNDELIVERABLE = "mail-undeliverable";
