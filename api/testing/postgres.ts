@@ -78,7 +78,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
     "-c unix_socket_directories=''",
-    "-c max_connections=200",
+    // Several test files at once, with several services each: who gets none waits for a minute.
+    "-c max_connections=400",
     ...(options.durable ? [] : ["-c fsync=off", "-c full_page_writes=off"]),
   ].join(" ");
   const control = (...words: string[]) =>
