@@ -9,7 +9,7 @@ export default defineConfig({
       ? ["api/faults/**/*.test.ts"]
       : ["{contract,api/src,braintree-double,web,templates,deploy,e2e,scripts}/**/*.test.ts"],
     // Most of any other test is waiting: for Postgres, for the gateway, for a deadline.
-    maxWorkers: faults ? 1 : 4,
+    maxWorkers: faults ? 1 : 3,
     globalSetup: "api/testing/global-setup.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -78,8 +78,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
     "-c unix_socket_directories=''",
-    // Several test files at once, with several services each: who gets none waits for a minute.
-    "-c max_connections=400",
+    "-c max_connections=200",
     ...(options.durable ? [] : ["-c fsync=off", "-c full_page_writes=off"]),
   ].join(" ");
   const control = (...words: string[]) =>
