@@ -38,10 +38,7 @@ for (const form of formNames) {
       page,
     }) => {
       checkout.gateway.checkoutAnswer = { success: false, error: "Do Not Honor" };
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route("**/api/checkout", async (route) => {
         await held;
         await route.fallback();
@@ -161,10 +158,7 @@ test.describe("whatever the form", () => {
     page,
   }) => {
     await loseATry(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/api/checkout/*", async (route) => {
       await held;
       await route.fulfill({ json: { success: false, error: "Do Not Honor" } });
