@@ -32,7 +32,7 @@ const rules: Rule[] = [
   },
   {
     message: service,
-    planted: ["leads", "gateways", "jobs", "db"].flatMap((folder) =>
+    planted: ["leads", "gateways", "queue", "db"].flatMap((folder) =>
       ["@agency/web/app/seo.ts", "@agency/templates/pack.ts", "../../testing/mail.ts"].map(
         (imports): [string, string] => [`api/src/${folder}/planted.ts`, imports],
       ),
@@ -43,14 +43,14 @@ const rules: Rule[] = [
     message: sdk,
     planted: [
       ...["braintree", "nodemailer", "pg-boss", "pg"].map((imports): [string, string] => [
-        "api/src/checkout/planted.ts",
+        "api/src/payments/planted.ts",
         imports,
       ]),
       ["api/src/gateways/planted.ts", "pg-boss"],
       ["api/src/gateways/planted.ts", "pg"],
-      ["api/src/jobs/planted.ts", "braintree"],
-      ["api/src/jobs/planted.ts", "nodemailer"],
-      ["api/src/jobs/planted.ts", "pg"],
+      ["api/src/queue/planted.ts", "braintree"],
+      ["api/src/queue/planted.ts", "nodemailer"],
+      ["api/src/queue/planted.ts", "pg"],
       ["api/src/db/planted.ts", "braintree"],
       ["api/src/db/planted.ts", "nodemailer"],
       ["api/src/db/planted.ts", "pg-boss"],
@@ -58,7 +58,7 @@ const rules: Rule[] = [
     allowed: [
       ["api/src/gateways/planted.ts", "braintree"],
       ["api/src/gateways/planted.ts", "nodemailer"],
-      ["api/src/jobs/planted.ts", "pg-boss"],
+      ["api/src/queue/planted.ts", "pg-boss"],
       ["api/src/db/planted.ts", "pg"],
     ],
   },

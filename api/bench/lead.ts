@@ -1,5 +1,5 @@
 /** A visitor's quote request, as the service gets it and as Postgres does. */
-import { MAIL } from "../src/jobs/queue.ts";
+import { MAIL } from "../src/queue/queue.ts";
 import { leadCall } from "../testing/load.ts";
 import { postBytes } from "./hammer.ts";
 

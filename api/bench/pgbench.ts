@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { MAIL, type Queue } from "../src/jobs/queue.ts";
+import { MAIL, type Queue } from "../src/queue/queue.ts";
 import { findPostgres } from "../testing/postgres.ts";
 
 export interface Bare {

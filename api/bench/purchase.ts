@@ -1,7 +1,7 @@
 /** A card payment, as the service gets it and as Postgres does. */
 import type { CheckoutRequest } from "@agency/contract/checkout";
 import { templateFiles } from "@agency/contract/template-files.generated";
-import { MAIL } from "../src/jobs/queue.ts";
+import { MAIL } from "../src/queue/queue.ts";
 import { postBytes } from "./hammer.ts";
 
 /** From a buyer number n, whose address nobody else has. */

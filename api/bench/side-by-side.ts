@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { connect } from "../src/db/database.ts";
 import { readSettings } from "../src/env.ts";
-import { createQueue } from "../src/jobs/queue.ts";
+import { createQueue } from "../src/queue/queue.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { type Cluster, createDatabase } from "../testing/postgres.ts";
 import { spawnService } from "../testing/process.ts";

@@ -1,9 +1,9 @@
 /** Writes every message with sample data to output/emails and photographs it, to be looked at. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { renderMessage } from "../src/emails/message.ts";
-import { sampleMessages } from "../src/emails/sample-messages.ts";
+import { renderMessage } from "../src/mail/message.ts";
 import { openMailViewer } from "../testing/mail-viewer.ts";
+import { sampleMessages } from "../testing/sample-messages.ts";
 
 const folder = join(import.meta.dirname, "../output/emails");
 await mkdir(folder, { recursive: true });

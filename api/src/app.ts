@@ -7,14 +7,14 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
-import { checkoutRoutes } from "./checkout/routes.ts";
 import { claimRoutes } from "./claims/routes.ts";
 import type { Deps } from "./deps.ts";
-import { downloadRoutes } from "./downloads/routes.ts";
 import { answerWithError, Refusal, shapeAt } from "./errors.ts";
+import { downloadRoutes } from "./fulfillment/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { leadRoutes } from "./leads/routes.ts";
-import { orderRoutes } from "./orders/routes.ts";
+import { orderRoutes } from "./order-page/routes.ts";
+import { checkoutRoutes } from "./payments/routes.ts";
 
 /** Nobody frames, caches, indexes or sniffs what the service answers. */
 const headers = {

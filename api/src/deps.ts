@@ -3,7 +3,7 @@ import type { Database, Now } from "./db/database.ts";
 import type { Settings } from "./env.ts";
 import type { Gateway } from "./gateways/braintree.ts";
 import type { FileStore } from "./gateways/files.ts";
-import type { Queue } from "./jobs/queue.ts";
+import type { Queue } from "./queue/queue.ts";
 import type { Signer } from "./signing.ts";
 
 /** What the service stands on. Tests put in another clock; everything else is the real thing. */

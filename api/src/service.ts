@@ -6,8 +6,8 @@ import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { openFileStore } from "./gateways/files.ts";
 import { openGateway } from "./gateways/open-gateway.ts";
-import { createQueue } from "./jobs/queue.ts";
 import { createLog } from "./log.ts";
+import { createQueue } from "./queue/queue.ts";
 import { createSigner } from "./signing.ts";
 
 interface Replacements {
@@ -53,6 +53,6 @@ export async function startService(settings: Settings, replacements: Replacement
 
 /** Mails are React components: a copy that only answers requests starts without loading them. */
 async function startWorker(deps: Deps) {
-  const worker = await import("./jobs/worker.ts");
+  const worker = await import("./worker.ts");
   return worker.startWorker(deps);
 }

@@ -1,7 +1,7 @@
 /** Our books held against the gateway's: the one question is whether the money is right. */
 import type { Audit } from "@agency/braintree-double/audit";
-import { readReference } from "../src/checkout/reference.ts";
 import type { Database } from "../src/db/database.ts";
+import { readReference } from "../src/payments/reference.ts";
 import type { Received } from "./mailbox.ts";
 
 export interface Books {

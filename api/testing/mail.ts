@@ -1,7 +1,8 @@
 /** Messages by the job they came from, whatever their words are. */
 import { sql } from "kysely";
 import { vi } from "vitest";
-import { jobId, type MailJob } from "../src/jobs/jobs.ts";
+import type { MailJob } from "../src/messages.ts";
+import { jobId } from "../src/queue/queue.ts";
 import type { Received } from "./mailbox.ts";
 import type { TestService } from "./service.ts";
 

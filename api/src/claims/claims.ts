@@ -1,6 +1,6 @@
-import { isBusinessDay, oneBusinessDayAfter } from "@agency/contract/business-days";
 import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
+import { isBusinessDay, oneBusinessDayAfter } from "../business-days.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import { itemsOf, markPaid, type Order, placeOrder, priceOf } from "../orders/orders.ts";

@@ -5,7 +5,7 @@ import { localTime, setClock } from "../../testing/clock.ts";
 import { mailOf, makeDue, receivedOf, tokensIn } from "../../testing/mail.ts";
 import { claimToken, confirm, orderRow, placeClaim, setState } from "../../testing/orders.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
-import { jobId } from "../jobs/jobs.ts";
+import { jobId } from "../queue/queue.ts";
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { oneBusinessDayAfter } from "@agency/contract/business-days";
 import type { LeadFields } from "@agency/contract/leads";
 import { type Selectable, sql } from "kysely";
+import { replyBy } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -80,12 +80,6 @@ export async function stampForm(deps: Deps) {
   return { stamp: signer.sign("form", String(at)), replyBy: replyBy(deps, new Date(at * 1000)) };
 }
 
-/** One business day after a lead came in, on the studio's calendar. */
-export function replyBy({ settings }: Deps, receivedAt: Date) {
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: settings.TIME_ZONE });
-  return oneBusinessDayAfter(day.format(receivedAt));
-}
-
 /** A forged stamp counts as no time at all. */
 async function secondsSince({ db, now, signer }: Deps, stamp: string) {
   const began = signer.open("form", stamp);
@@ -112,11 +106,4 @@ function fingerprint({ email, message }: LeadFields) {
 
 export function findLead({ db }: Deps, id: number) {
   return db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-/** As the owner's calendar has it: "2026-11-14". */
-export async function today({ db, now, settings }: Deps) {
-  const { rows } = await sql<{ day: string }>`
-    select (${now()} at time zone ${settings.TIME_ZONE})::date::text as day`.execute(db);
-  return rows[0]?.day ?? "";
 }

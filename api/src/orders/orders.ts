@@ -7,8 +7,8 @@ import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { issueDownloads } from "../downloads/downloads.ts";
 import { Refusal } from "../errors.ts";
+import { issueDownloads } from "../fulfillment/downloads.ts";
 import { newOrderNumber } from "./order-number.ts";
 
 export type Order = Selectable<Tables["orders"]>;

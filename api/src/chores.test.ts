@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { DAYS } from "../testing/clock.ts";
+import { postLead } from "../testing/leads.ts";
+import { owner, startTestService, type TestService } from "../testing/service.ts";
+import { countHit } from "./rate-limits.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** What the queue's clock would send at the hour of each chore. */
+const scheduled = async () =>
+  (await service.queue.boss.getSchedules()).filter(({ name }) => name === "chores");
+
+/** Sent as the schedule does, and run by the worker; the state it came to. */
+async function run({ name, data }: { name: string; data?: object }) {
+  const id = await service.queue.boss.send(name, data ?? {});
+  return vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ state: string; output: unknown }>`
+        select state, output from pgboss.job where id = ${id}`.execute(service.db);
+      const [job] = rows;
+      if (!job || job.state === "created" || job.state === "active") throw new Error("not run yet");
+      return job;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+async function runAll() {
+  const runs = (await scheduled()).map(async (chore) => [chore.key, (await run(chore)).state]);
+  return Object.fromEntries(await Promise.all(runs));
+}
+
+const leadsHeld = async () =>
+  (await service.db.selectFrom("leads").select(["message"]).execute()).map(({ message }) =>
+    message.replace(/^\d+: /, ""),
+  );
+
+test("[FAULT-36] every chore that is scheduled runs to its end", async () => {
+  const states = await runAll();
+  expect(Object.keys(states).length).toBeGreaterThan(0);
+  expect(new Set(Object.values(states))).toEqual(new Set(["completed"]));
+});
+
+test("[FAULT-36] at seven by the owner's clock, summer and winter, what has no use any more is forgotten", async () => {
+  const { boss } = service.queue;
+  for (const from of ["2026-07-01T00:00:00Z", "2026-12-01T00:00:00Z"]) {
+    for (const { key, cron, timezone } of await scheduled()) {
+      if (!key.startsWith("forget")) continue;
+      const [next] = await boss.previewSchedule(cron, {
+        tz: timezone,
+        from: new Date(from),
+        count: 1,
+      });
+      const local = next?.toLocaleTimeString("sv-SE", { timeZone: service.settings.TIME_ZONE });
+      expect([key, local]).toEqual([key, "07:00:00"]);
+    }
+  }
+  await postLead(service, { message: "from a person" });
+  await postLead(service, { message: "spam", _gotcha: "x" });
+  await countHit(service, "somebody", 60);
+  service.passTime(30 * DAYS - 60);
+  await runAll();
+  expect(await leadsHeld()).toEqual(["from a person", "spam"]);
+  service.passTime(120);
+  await runAll();
+  expect(await leadsHeld()).toEqual(["from a person"]);
+  const hits = await service.db.selectFrom("rate_limits").select("key").execute();
+  expect(hits.map(({ key }) => key)).not.toContain("somebody");
+});
+
+test("[FAULT-36] a chore that fails is told to the owner once a day, and holds up no other", async () => {
+  await postLead(service, { message: "more spam", _gotcha: "x" });
+  service.passTime(31 * DAYS);
+  await sql`alter table rate_limits rename to rate_limits_away`.execute(service.db);
+  const states = await runAll();
+  await runAll();
+  await sql`alter table rate_limits_away rename to rate_limits`.execute(service.db);
+  expect(states).toMatchObject({ "forget-old-hits": "retry", "forget-held-leads": "completed" });
+  expect(await leadsHeld()).toEqual(["from a person"]);
+
+  const alerts = await service.db.selectFrom("alerts").selectAll().execute();
+  expect(alerts).toMatchObject([
+    { kind: "chore-failed", detail: { chore: "forget-old-hits", reason: expect.any(String) } },
+  ]);
+  const told = await service.mailbox.waitFor(({ subject }) => /daily work/.test(subject ?? ""));
+  expect(told.recipients).toEqual([owner]);
+  expect(told.text).toContain("forget-old-hits");
+  expect(new Set(Object.values(await runAll()))).toEqual(new Set(["completed"]));
+});

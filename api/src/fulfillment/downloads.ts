@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import { raiseAlertWithin } from "../alerts/alerts.ts";
+import type { Trx } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "../errors.ts";
+import type { Order, OrderedItem } from "../orders/orders.ts";
+
+const LINK_MINUTES = 15;
+
+const versionOf = ({ files }: Deps, fileId: string) => files.find(fileId)?.version;
+
+/** One row for each file that comes with the order; of one that is sold no more, the version that was bought. */
+export async function issueDownloads(
+  deps: Deps,
+  trx: Trx,
+  orderId: number,
+  items: readonly OrderedItem[],
+) {
+  const rows = [];
+  for (const { kind, catalog_id, file_version } of items) {
+    if (kind !== "template") continue;
+    const current = versionOf(deps, catalog_id);
+    // Paid is paid: what we cannot deliver is for a person to send.
+    if (!current) {
+      const detail = { orderId, file: catalog_id, version: file_version };
+      const subject = `${orderId} ${catalog_id}`;
+      await raiseAlertWithin(deps, trx, { kind: "file-missing", subject, detail });
+    }
+    const version = current ?? file_version;
+    if (version) rows.push({ order_id: orderId, file_id: catalog_id, version });
+  }
+  if (rows.length === 0) return;
+  await trx
+    .insertInto("downloads")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A refund of the whole order ends access; a part of it does not. */
+const opensFiles = (order: Pick<Order, "state">) =>
+  order.state === "paid" || order.state === "part_refunded";
+
+/** What the order page offers, by the id of the file. A new version of a template comes with a fresh allowance. */
+export async function downloadsOf(deps: Deps, order: Order, items: readonly OrderedItem[]) {
+  if (!opensFiles(order)) return new Map();
+  let rows = await currentDownloads(deps, order.id);
+  const templates = items.filter(({ kind }) => kind === "template");
+  if (rows.length < templates.length) {
+    await deps.db.transaction().execute((trx) => issueDownloads(deps, trx, order.id, items));
+    rows = await currentDownloads(deps, order.id);
+  }
+  return new Map(
+    rows.flatMap(({ file_id, completed, allowed }) => {
+      const file = deps.files.find(file_id);
+      if (!file) return [];
+      const { fileName, version, bytes, sha256 } = file;
+      return [[file_id, { fileName, version, bytes, sha256, used: completed, allowed }] as const];
+    }),
+  );
+}
+
+async function currentDownloads(deps: Deps, orderId: number) {
+  const rows = await deps.db
+    .selectFrom("downloads")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .execute();
+  return rows.filter(({ file_id, version }) => version === versionOf(deps, file_id));
+}
+
+/** A link to the file itself, good for a quarter of an hour by the database's clock. */
+export async function linkToFile(deps: Deps, order: Order, fileId: string) {
+  refuseUnlessPaid(order);
+  const download = await deps.db
+    .selectFrom("downloads")
+    .select([
+      "id",
+      "completed",
+      "allowed",
+      sql<number>`extract(epoch from ${deps.now()})::bigint`.as("now"),
+    ])
+    .where("order_id", "=", order.id)
+    .where("file_id", "=", fileId)
+    .where("version", "=", versionOf(deps, fileId) ?? "")
+    .executeTakeFirst();
+  if (!download) throw new Refusal(404, "no-file", "There is no such file in this order.");
+  refuseUsedUp(download);
+  const expires = download.now + LINK_MINUTES * 60;
+  return `/api/files/${deps.signer.sign("file", `${download.id}-${expires}`)}`;
+}
+
+export interface OpenedDownload {
+  id: number;
+  fileId: string;
+}
+
+export async function openDownload(deps: Deps, link: string): Promise<OpenedDownload> {
+  const parts = /^(\d{1,15})-(\d{1,12})$/.exec(deps.signer.open("file", link) ?? "");
+  if (!parts) throw new Refusal(404, "unknown-link", "We do not know this download link.");
+  const row = await deps.db
+    .selectFrom("downloads")
+    .innerJoin("orders", "orders.id", "downloads.order_id")
+    .select(["downloads.id", "file_id", "completed", "allowed", "state"])
+    .select(sql<boolean>`to_timestamp(${Number(parts[2])}) < ${deps.now()}`.as("expired"))
+    .where("downloads.id", "=", Number(parts[1]))
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, "unknown-link", "We do not know this download link.");
+  if (row.expired) {
+    throw new Refusal(
+      410,
+      "link-expired",
+      "This download link was good for 15 minutes. Open your order page for a new one.",
+    );
+  }
+  refuseUnlessPaid(row);
+  refuseUsedUp(row);
+  return { id: row.id, fileId: row.file_id };
+}
+
+function refuseUnlessPaid(order: Pick<Order, "state">) {
+  if (opensFiles(order)) return;
+  const why = order.state === "refunded" ? "was refunded" : "is not paid yet";
+  throw new Refusal(410, "no-access", `This order ${why}, so its files are not available.`);
+}
+
+export function refuseUsedUp({ completed, allowed }: { completed: number; allowed: number }) {
+  if (completed >= allowed) {
+    throw new Refusal(
+      410,
+      "used-up",
+      "All downloads of this link are used. Open your order page to have a fresh link sent.",
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { replyBy } from "../calendar.ts";
+import { defineMessage, id } from "../mail/define-message.ts";
+import { findOrder } from "../orders/orders.ts";
+import { delivery } from "./messages/delivery.tsx";
+import { saleNotification } from "./messages/sale.tsx";
+import { orderFacts, toBuyer } from "./order-facts.ts";
+
+const ofOrder = z.object({ orderId: id });
+
+export const fulfillmentMessages = {
+  delivery: defineMessage(ofOrder, (deps, { orderId }) => toBuyer(deps, orderId, delivery)),
+
+  "sale-notification": defineMessage(ofOrder, async (deps, { orderId }) => {
+    const order = await findOrder(deps.db, orderId);
+    if (!order?.paid_at) return undefined;
+    const writeBy = replyBy(deps, order.paid_at);
+    const message = saleNotification(await orderFacts(deps, order), writeBy);
+    return { to: deps.settings.OWNER_EMAILS, message };
+  }),
+};

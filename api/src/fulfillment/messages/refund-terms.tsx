@@ -1,0 +1,27 @@
+import {
+  buildRefundPolicy,
+  hoursRefundPolicy,
+  logoRefundPolicy,
+  refundRoute,
+  templateRefundLimits,
+  templateRefundPolicy,
+} from "@agency/contract/policies";
+import type { OrderFacts } from "../../mail/message.ts";
+import { Note } from "../../mail/typography.tsx";
+
+const policies: Record<OrderFacts["items"][number]["kind"], string> = {
+  template: `${templateRefundPolicy} ${templateRefundLimits}`,
+  hours: hoursRefundPolicy,
+  // Logo Design is the one service that is sold online at a fixed price.
+  service: logoRefundPolicy,
+  deposit: buildRefundPolicy,
+};
+
+export function RefundTerms({ items }: Pick<OrderFacts, "items">) {
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  return (
+    <Note>
+      <strong>Refunds.</strong> {kinds.map((kind) => policies[kind]).join(" ")} {refundRoute}
+    </Note>
+  );
+}

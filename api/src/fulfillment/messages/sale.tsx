@@ -1,0 +1,70 @@
+import { formatUsd } from "@agency/contract/money";
+import { ActionButton } from "../../mail/action-button.tsx";
+import { MailLink, mailtoUrl } from "../../mail/contact-links.tsx";
+import { momentOf, weekdayOf } from "../../mail/dates.ts";
+import { describeItem, describeMethod, itemNames } from "../../mail/describe-order.ts";
+import { FactsTable } from "../../mail/facts-table.tsx";
+import { Layout } from "../../mail/layout.tsx";
+import type { Message, OrderFacts } from "../../mail/message.ts";
+import { oneLine } from "../../mail/one-line.ts";
+import { ProductThumbnail } from "../../mail/pictures.tsx";
+import { Paragraph, PicturedTitle } from "../../mail/typography.tsx";
+
+type Item = OrderFacts["items"][number];
+
+/** To the owner: money has come in, and what is to be done for it. `writeBy` is the day promised to the buyer. */
+export function saleNotification(order: OrderFacts, writeBy: string): Message {
+  const { items, number, buyerName, buyerEmail, placedAt, paidAt } = order;
+  const amount = formatUsd(order.totalCents);
+  const steps = items.flatMap((item) => nextStep(item, weekdayOf(writeBy)) ?? []);
+  const subject = `Your order ${number}`;
+  return {
+    subject: `Order ${number} is paid: ${itemNames(items)}, ${amount}`,
+    body: (
+      <Layout preview={steps[0] ?? nothingToDo}>
+        <PicturedTitle picture={items[0] && <ProductThumbnail {...items[0]} />}>
+          Sold: {itemNames(items)}
+        </PicturedTitle>
+        {steps.length === 0 && <Paragraph>{nothingToDo}</Paragraph>}
+        {steps.map((step) => (
+          <Paragraph key={step}>{step}</Paragraph>
+        ))}
+        <FactsTable
+          facts={[
+            ["Amount", <strong key="amount">{amount}</strong>],
+            ["Item", items.map(describeItem).join("; ")],
+            ["Order", number],
+            ["Buyer", buyerName && oneLine(buyerName, 80)],
+            ["Email", <MailLink key="email" address={buyerEmail} subject={subject} />],
+            ["Paid", momentOf(paidAt ?? placedAt)],
+            ["By", describeMethod(order)],
+            ["Transaction", order.transactionId],
+          ]}
+        />
+        {steps.length > 0 && (
+          <ActionButton
+            href={mailtoUrl(buyerEmail, subject)}
+            label="Write to the buyer"
+            bare={buyerEmail}
+          />
+        )}
+      </Layout>
+    ),
+  };
+}
+
+const nothingToDo = "Nothing to do: the buyer has the download and the receipt by email.";
+
+/** What the receipt promised the buyer, as a task. */
+function nextStep({ kind, quantity }: Item, day: string) {
+  switch (kind) {
+    case "template":
+      return undefined;
+    case "hours":
+      return `Write to the buyer by ${day}: confirm the project, and agree on what the ${quantity} hours are for. Time that is not used is refunded.`;
+    case "service":
+      return `Write to the buyer by ${day}: confirm the project, and ask for what you need to begin. Until you send the first draft, the buyer may cancel for a full refund.`;
+    case "deposit":
+      return `Write to the buyer by ${day}: confirm the project and the day you begin. The rest is due on delivery.`;
+  }
+}

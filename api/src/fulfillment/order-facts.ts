@@ -1,0 +1,46 @@
+import type { Deps } from "../deps.ts";
+import { type Addressed, absoluteUrl } from "../mail/define-message.ts";
+import type { Message, OrderFacts } from "../mail/message.ts";
+import { orderPath } from "../orders/order-links.ts";
+import { findOrder, itemsOf, type Order } from "../orders/orders.ts";
+import { liveAttempt } from "../payments/attempts.ts";
+import { REMOVED } from "../personal-data.ts";
+
+/** What messages say of an order. */
+export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
+  const items = await itemsOf(deps.db, order.id);
+  const payment = await liveAttempt(deps.db, order.id);
+  return {
+    number: order.number,
+    placedAt: order.placed_at,
+    paidAt: order.paid_at ?? undefined,
+    dueAt: order.due_at ?? undefined,
+    method: order.method,
+    lastFour: payment?.last_four ?? undefined,
+    transactionId: payment?.transaction_id ?? undefined,
+    buyerName: order.buyer_name ?? undefined,
+    paymentFailed: order.state === "pending" && !payment,
+    buyerEmail: order.email,
+    totalCents: order.total_cents,
+    accessUntil: order.access_until ?? undefined,
+    orderUrl: absoluteUrl(deps, orderPath(deps, order)),
+    items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => ({
+      name,
+      catalogId: catalog_id,
+      kind,
+      quantity,
+      totalCents: total_cents,
+      file: deps.files.find(catalog_id),
+    })),
+  };
+}
+
+export async function toBuyer(
+  deps: Deps,
+  orderId: number,
+  write: (order: OrderFacts) => Message,
+): Promise<Addressed | undefined> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order || order.email.endsWith(REMOVED)) return undefined;
+  return { to: [order.email], message: write(await orderFacts(deps, order)) };
+}

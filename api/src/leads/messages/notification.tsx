@@ -1,0 +1,47 @@
+import { agency } from "@agency/contract/agency";
+import { ActionButton } from "../../mail/action-button.tsx";
+import { MailLink, mailtoUrl, PhoneLink } from "../../mail/contact-links.tsx";
+import { momentOf } from "../../mail/dates.ts";
+import { FactsTable } from "../../mail/facts-table.tsx";
+import { Layout } from "../../mail/layout.tsx";
+import type { Message } from "../../mail/message.ts";
+import { oneLine } from "../../mail/one-line.ts";
+import { Title } from "../../mail/typography.tsx";
+import { VisitorWords } from "../../mail/visitor-words.tsx";
+
+export interface LeadFacts {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  replyTo: string;
+  receivedAt: Date;
+}
+
+/** To the owner. */
+export function leadNotification(lead: LeadFacts): Message {
+  const name = oneLine(lead.name || lead.email, 60);
+  const answer = `Your message to ${agency.name}`;
+  return {
+    subject: `New lead: ${name}`,
+    replyTo: lead.replyTo,
+    body: (
+      <Layout preview={oneLine(lead.message, 140)}>
+        <Title>New lead: {lead.name || lead.email}</Title>
+        <VisitorWords>{lead.message}</VisitorWords>
+        <FactsTable
+          facts={[
+            ["Email", <MailLink key="email" address={lead.email} subject={answer} />],
+            ["Phone", lead.phone && <PhoneLink phone={lead.phone} />],
+            ["Received", momentOf(lead.receivedAt)],
+          ]}
+        />
+        <ActionButton
+          href={mailtoUrl(lead.replyTo, answer)}
+          label="Reply by email"
+          bare={lead.replyTo}
+        />
+      </Layout>
+    ),
+  };
+}

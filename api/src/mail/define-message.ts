@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Deps } from "../deps.ts";
+import type { Message } from "./message.ts";
+
+export interface Addressed {
+  to: string[];
+  message: Message;
+}
+
+export interface DefinedMessage {
+  compose: (deps: Deps, job: unknown) => Promise<Addressed | undefined>;
+}
+
+/** Of a row. */
+export const id = z.int().positive();
+
+/**
+ * A message that may be put on the queue: what its job says, and how it is written. It is written when it is sent, from
+ * the rows as they are then; nothing comes of it when there is no reason for it any more.
+ */
+export function defineMessage<Data extends z.ZodObject>(
+  data: Data,
+  write: (deps: Deps, job: z.output<Data>) => Promise<Addressed | undefined>,
+) {
+  return { data, compose: (deps: Deps, job: unknown) => write(deps, data.parse(job)) };
+}
+
+export const absoluteUrl = ({ settings }: Deps, path: string) =>
+  new URL(path, settings.SITE_URL).href;

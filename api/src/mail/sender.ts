@@ -1,0 +1,106 @@
+import { agency } from "@agency/contract/agency";
+import { z } from "zod";
+import { raiseAlert } from "../alerts/alerts.ts";
+import { today } from "../calendar.ts";
+import type { Deps } from "../deps.ts";
+import { createMailer, type Mailer, Undeliverable } from "../gateways/mailer.ts";
+import type { MailJob } from "../messages.ts";
+import { type JobResult, type JobWithMetadata, MAIL } from "../queue/queue.ts";
+import type { DefinedMessage } from "./define-message.ts";
+import { renderMessage } from "./message.ts";
+
+/** Messages on their way at the same time, each with a connection to the mail server. */
+const MAIL_LANES = 5;
+
+/** A message that cannot even be written is a mistake of ours; a few tries tell it from bad luck. */
+const TRIES_TO_WRITE = 10;
+
+/** What every job of a message says, whatever else it does. */
+const mailJob = z.looseObject({ kind: z.string(), to: z.string().optional() });
+
+type Messages = Record<string, DefinedMessage>;
+
+/** Sends what is on the queue. */
+export async function startSender(deps: Deps, messages: Messages) {
+  const mailer = createMailer({
+    url: deps.settings.SMTP_URL,
+    from: { name: agency.name, address: deps.settings.MAIL_FROM },
+    connections: MAIL_LANES,
+  });
+  await openLanes(deps, messages, mailer);
+  return mailer;
+}
+
+async function openLanes(deps: Deps, messages: Messages, mailer: Mailer) {
+  const { boss } = deps.queue;
+  // One message at a time in each lane: a slow one holds up no other, and each is ticked off as soon as it is
+  // sent, so that little is sent again after a crash.
+  for (let lane = 0; lane < MAIL_LANES; lane++) {
+    const worker: string = await boss.work(
+      MAIL,
+      {
+        includeMetadata: true,
+        perJobResults: true,
+        batchSize: 1,
+        // Retries come without a notification, so the queue is asked for them.
+        notifyPollingIntervalSeconds: 2,
+        heartbeatRefreshSeconds: 3,
+      },
+      async (jobs) => {
+        const results = await Promise.all(jobs.map((job) => sendMail(deps, messages, mailer, job)));
+        // Where one was there may be more: the lane looks again at once.
+        boss.notifyWorker(worker);
+        return results;
+      },
+    );
+  }
+}
+
+async function sendMail(
+  deps: Deps,
+  messages: Messages,
+  mailer: Mailer,
+  job: JobWithMetadata<unknown>,
+): Promise<JobResult> {
+  const { id, retryCount, retryLimit } = job;
+  const { data } = mailJob.safeParse(job.data);
+  let recipient: string | undefined;
+  let written = false;
+  try {
+    const message = data && messages[data.kind];
+    // Not for good: while versions change, another instance may know what this one does not.
+    if (!message) throw new Error(`not a mail job: ${data?.kind}`);
+    const addressed = await message.compose(deps, data);
+    const to = addressed?.to.filter((address) => address === (data.to ?? address)) ?? [];
+    if (to.length > 1) {
+      // Each on its own: an address that is refused must not stand for those that are not.
+      const jobs = to.map((one) => ({ ...data, to: one }) as unknown as MailJob);
+      await deps.queue.mail(deps.db, jobs);
+      return { id, status: "completed", output: { recipients: to.length } };
+    }
+    [recipient] = to;
+    if (!addressed || !recipient) return { id, status: "completed", output: { sent: false } };
+    const letter = await renderMessage(addressed.message, deps.settings.SITE_URL);
+    written = true;
+    await mailer.send({ id, to: [recipient], ...letter });
+    return { id, status: "completed", output: { sent: true } };
+  } catch (error) {
+    const isAlert = data?.kind === "alert";
+    // An alert is of use whenever it arrives: a refusal is not taken for an answer.
+    const refused = error instanceof Undeliverable && !isAlert;
+    const final = refused || retryCount >= (written ? retryLimit : TRIES_TO_WRITE);
+    deps.log.warn({ err: error, job: id, kind: data?.kind, final }, "mail not sent");
+    if (final && !isAlert) {
+      const detail = { job: id, kind: data?.kind, reason: String(error) };
+      const subject = await ownerToday(deps, recipient);
+      await raiseAlert(deps, { kind: "mail-undeliverable", detail, subject });
+    }
+    return { id, status: final ? "deadletter" : "failed", output: { reason: String(error) } };
+  }
+}
+
+/** An owner's address that is refused is refused for every message: a day's first alert says it all. */
+async function ownerToday(deps: Deps, recipient = "") {
+  if (!deps.settings.OWNER_EMAILS.includes(recipient)) return undefined;
+  return `${deps.signer.pseudonym(recipient)} ${await today(deps)}`;
+}

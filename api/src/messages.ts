@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { alertMessages } from "./alerts/messages.ts";
+import { claimMessages } from "./claims/messages.ts";
+import { fulfillmentMessages } from "./fulfillment/messages.ts";
+import { leadMessages } from "./leads/messages.ts";
+import { orderPageMessages } from "./order-page/messages.ts";
+
+/** Everything that the service mails, by the kind of its job. */
+export const messages = {
+  ...alertMessages,
+  ...claimMessages,
+  ...fulfillmentMessages,
+  ...leadMessages,
+  ...orderPageMessages,
+};
+
+export type Messages = typeof messages;
+
+/** To the one recipient that is named, or to all it is meant for. */
+export type MailJob = {
+  [Kind in keyof Messages]: { kind: Kind; to?: string } & z.input<Messages[Kind]["data"]>;
+}[keyof Messages];

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { orderFacts, toBuyer } from "../fulfillment/order-facts.ts";
+import { defineMessage, id } from "../mail/define-message.ts";
+import { type OrderFacts, renderMessage } from "../mail/message.ts";
+import { ordersOf } from "../orders/orders.ts";
+import { foundOrders, renewedLink } from "./messages/order-links.tsx";
+
+export const orderPageMessages = {
+  "order-link": defineMessage(z.object({ orderId: id, generation: id }), (deps, { orderId }) =>
+    toBuyer(deps, orderId, renewedLink),
+  ),
+
+  "find-order": defineMessage(
+    z.object({ email: z.string(), asked: z.uuid() }),
+    async (deps, { email }) => {
+      const orders = await ordersOf(deps, email);
+      if (orders.length === 0) {
+        // The same work for an address that we do not know.
+        await renderMessage(foundOrders([nobodys]));
+        return undefined;
+      }
+      const facts = await Promise.all(orders.map((order) => orderFacts(deps, order)));
+      return { to: [email], message: foundOrders(facts) };
+    },
+  ),
+};
+
+const nobodys: OrderFacts = {
+  number: "0000-0000",
+  placedAt: new Date(0),
+  method: "card",
+  buyerEmail: "nobody@removed.invalid",
+  totalCents: 0,
+  items: [],
+  orderUrl: "https://removed.invalid/",
+};

@@ -1,0 +1,115 @@
+import { randomInt, randomUUID } from "node:crypto";
+import {
+  findOrderAnswer,
+  findOrderRequest,
+  orderAnswer,
+  problem,
+  renewalAnswer,
+} from "@agency/contract/orders";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "../errors.ts";
+import { downloadsOf } from "../fulfillment/downloads.ts";
+import { masked, type OpenedOrder, openOrder, renewLink } from "../orders/order-links.ts";
+import { itemsOf } from "../orders/orders.ts";
+import { liveAttempt } from "../payments/attempts.ts";
+import { limit } from "../rate-limits.ts";
+
+const withToken = z.object({ token: z.string().max(100) });
+
+export const orderRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/orders/:token",
+      {
+        schema: {
+          params: withToken,
+          response: { 200: orderAnswer, 404: problem, 410: problem },
+        },
+      },
+      async ({ params }) => {
+        const order = await openOrder(deps, params.token);
+        refuseClosed(order);
+        return describe(deps, order, params.token);
+      },
+    );
+
+    app.post(
+      "/api/orders/:token/renewal",
+      { schema: { params: withToken, response: { 202: renewalAnswer, 429: problem } } },
+      async ({ params }, reply) => {
+        const order = await openOrder(deps, params.token);
+        // An old link, which may be in other hands, neither renews nor counts.
+        if (order.closed !== "replaced") {
+          await limit(deps, "renewal", order.number, { hits: 3, seconds: 24 * 60 * 60 });
+          await renewLink(deps, order);
+        }
+        return reply.code(202).send({ sentTo: masked(order.email) });
+      },
+    );
+
+    app.post(
+      "/api/find-order",
+      { schema: { body: findOrderRequest, response: { 202: findOrderAnswer, 429: problem } } },
+      async ({ body, ip }, reply) => {
+        const email = body.email.toLowerCase();
+        await limit(deps, "find-order", ip, { hits: 5, seconds: 60 });
+        await limit(deps, "find-order", email, { hits: 5, seconds: 60 * 60 });
+        // Looked up when the mail is written, and at a moment of chance: neither this answer nor the next ones tell
+        // by their timing whether there was something to write.
+        const job = { kind: "find-order", email, asked: randomUUID() } as const;
+        await deps.queue.mail(deps.db, job, { startAfter: randomInt(2_000, 12_000) / 1_000 });
+        return reply.code(202).send({ ok: true });
+      },
+    );
+  };
+
+function refuseClosed(order: OpenedOrder) {
+  if (order.closed === "replaced") {
+    const to = masked(order.email);
+    throw new Refusal(410, "link-replaced", `A newer link to this order was sent to ${to}.`);
+  }
+  if (order.closed === "over") {
+    throw new Refusal(
+      410,
+      "link-over",
+      "This link was valid for 12 months. You can ask for a fresh one.",
+    );
+  }
+}
+
+async function describe(deps: Deps, order: OpenedOrder, token: string) {
+  const items = await itemsOf(deps.db, order.id);
+  const downloads = await downloadsOf(deps, order, items);
+  const attempt = await liveAttempt(deps.db, order.id);
+  const failed = order.state === "pending" && !attempt;
+  const transactionId = attempt?.state === "captured" ? attempt.transaction_id : null;
+  return {
+    number: order.number,
+    state: order.state,
+    method: order.method,
+    placedAt: order.placed_at.toISOString(),
+    paidAt: order.paid_at?.toISOString(),
+    dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
+    accessUntil: order.access_until?.toISOString(),
+    email: masked(order.email),
+    ...(order.buyer_name && { buyerName: order.buyer_name }),
+    ...(transactionId && { transactionId }),
+    totalCents: order.total_cents,
+    ...(failed && { paymentFailed: true as const }),
+    items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
+      const download = downloads.get(catalog_id);
+      return {
+        name,
+        kind,
+        quantity,
+        totalCents: total_cents,
+        ...(download && {
+          download: { ...download, path: `/api/orders/${token}/files/${catalog_id}` },
+        }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,216 @@
+import { type Selectable, sql } from "kysely";
+import { raiseAlertWithin } from "../alerts/alerts.ts";
+import type { Db, Trx } from "../db/database.ts";
+import type { Tables } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import type { Declined, GatewayTransaction } from "../gateways/braintree.ts";
+import { lockOrder, markPaid, type Order, recordEvent, waitsForMoney } from "../orders/orders.ts";
+import { newReference } from "./reference.ts";
+
+export type Attempt = Selectable<Tables["payment_attempts"]>;
+
+/** The one that holds or takes money; the database allows no second. */
+export function liveAttempt(db: Db, orderId: number): Promise<Attempt | undefined> {
+  return liveAttempts(db).where("order_id", "=", orderId).executeTakeFirst();
+}
+
+/** Of the order with the buyer's key, if there is one already. */
+export function liveAttemptUnder(db: Db, clientKey: string): Promise<Attempt | undefined> {
+  return liveAttempts(db)
+    .innerJoin("orders", "orders.id", "order_id")
+    .where("orders.client_key", "=", clientKey)
+    .executeTakeFirst();
+}
+
+const liveAttempts = (db: Db) =>
+  db
+    .selectFrom("payment_attempts")
+    .selectAll("payment_attempts")
+    .where("payment_attempts.state", "in", ["charging", "authorized", "captured"]);
+
+/** The gateway has its time to answer, and its answer needs a moment to be written down. */
+const MARGIN_SECONDS = 5;
+
+/** Written before the gateway is asked, so that a crash leaves a trace to follow. */
+export async function beginAttempt(
+  { now, settings }: Deps,
+  trx: Trx,
+  order: Order,
+  { clientKey, sender }: { clientKey: string; sender: string },
+): Promise<Attempt> {
+  const { id: ledger } = await trx.selectFrom("ledger").select("id").executeTakeFirstOrThrow();
+  const seconds = settings.GATEWAY_TIMEOUT_SECONDS + MARGIN_SECONDS;
+  const attempt = await trx
+    .insertInto("payment_attempts")
+    .values({
+      order_id: order.id,
+      client_key: clientKey,
+      reference: newReference(ledger, order.number),
+      state: "charging",
+      amount_cents: order.total_cents,
+      sender,
+      asking_until: sql<Date>`${now()} + make_interval(secs => ${seconds})`,
+      began_at: now(),
+      changed_at: now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(trx, order.id, "charging", "buyer", { attempt: attempt.reference });
+  return attempt;
+}
+
+/** False when the attempt is no longer ours to go on with. */
+export function recordAuthorized(deps: Deps, attempt: Attempt, transaction: GatewayTransaction) {
+  return change(deps, attempt, "charging", "authorized", {
+    transaction_id: transaction.id,
+    method: transaction.method ?? null,
+    last_four: transaction.lastFour ?? null,
+  });
+}
+
+export function recordDeclined(deps: Deps, attempt: Attempt, declined: Declined) {
+  const { refusal = "The payment was declined.", cardDeclined = false } = declined;
+  return change(deps, attempt, "charging", "declined", { refusal, card_declined: cardDeclined });
+}
+
+/** No answer came: what became of it is for the reconciler to find out, and nobody waits for it here. */
+export async function recordUnanswered({ db, log }: Deps, attempt: Attempt) {
+  await db
+    .updateTable("payment_attempts")
+    .set({ asking_until: null })
+    .where("id", "=", attempt.id)
+    .execute()
+    // It ends by itself in a few seconds.
+    .catch((error) => log.warn({ err: error, attempt: attempt.reference }, "not written down"));
+}
+
+/** The gateway knows nothing of it: the buyer was not charged. */
+export function recordAbandoned(deps: Deps, attempt: Attempt) {
+  return change(deps, attempt, "charging", "abandoned", {});
+}
+
+export function recordVoided(deps: Deps, attempt: Attempt) {
+  return change(deps, attempt, "authorized", "voided", {});
+}
+
+/**
+ * Captured, paid, receipt and delivery on their way: all of it or nothing. Answers "closed" when the order does
+ * not wait for money any more, and then changes nothing.
+ */
+export async function recordCaptured(deps: Deps, attempt: Attempt) {
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, attempt.order_id);
+    if (!waitsForMoney(order)) return "closed";
+    const captured = await move(deps, trx, attempt, "authorized", "captured", {});
+    if (!captured) return "ended before";
+    await markPaid(deps, trx, order.id, "gateway", captured.method ?? undefined);
+    return "paid";
+  });
+}
+
+/** Money for an order that cannot be paid: gone back, or kept until a person refunds it. The owner is told. */
+export function recordClosed(deps: Deps, attempt: Attempt, order: Order, voided: boolean) {
+  return deps.db.transaction().execute(async (trx) => {
+    const ended = await move(deps, trx, attempt, "authorized", voided ? "voided" : "captured", {});
+    if (!ended) return;
+    const { transaction_id: transaction, amount_cents: cents } = ended;
+    const detail = { order: order.number, state: order.state, transaction, cents, voided };
+    const subject = ended.reference;
+    await raiseAlertWithin(deps, trx, { kind: "payment-for-closed-order", subject, detail });
+  });
+}
+
+type Facts = Partial<
+  Pick<Attempt, "transaction_id" | "method" | "last_four" | "refusal" | "card_declined">
+>;
+
+async function change(
+  deps: Deps,
+  attempt: Attempt,
+  from: Attempt["state"],
+  to: Attempt["state"],
+  facts: Facts,
+) {
+  return deps.db
+    .transaction()
+    .execute(async (trx) => (await move(deps, trx, attempt, from, to, facts)) !== undefined);
+}
+
+/** Moves the attempt on, if it still is where the caller believes it to be. */
+async function move(
+  deps: Deps,
+  trx: Trx,
+  attempt: Attempt,
+  from: Attempt["state"],
+  to: Attempt["state"],
+  facts: Facts,
+) {
+  const moved = await trx
+    .updateTable("payment_attempts")
+    .set({ state: to, changed_at: deps.now(), ...facts })
+    .where("id", "=", attempt.id)
+    .where("state", "=", from)
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) return undefined;
+  const { transaction_id: transaction, refusal } = moved;
+  await recordEvent(trx, attempt.order_id, to, "gateway", { transaction, refusal });
+  return moved;
+}
+
+/** The newest one: a failed try may be repeated under the same key. */
+export function findAttempt(
+  db: Db,
+  by: "client_key" | "reference" | "transaction_id",
+  value: string,
+): Promise<Attempt | undefined> {
+  return db
+    .selectFrom("payment_attempts")
+    .selectAll()
+    .where(by, "=", value)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What a crash, or an answer that never came, has left unfinished. Who was not looked at yet comes first. */
+export function unfinishedAttempts({ db, now, settings }: Deps): Promise<Attempt[]> {
+  const before = (seconds: number) => sql<Date>`${now()} - make_interval(secs => ${seconds})`;
+  return db
+    .selectFrom("payment_attempts")
+    .selectAll()
+    .where((attempt) =>
+      attempt.or([
+        attempt("state", "=", "authorized").and(
+          "changed_at",
+          "<",
+          before(settings.CAPTURE_AFTER_SECONDS),
+        ),
+        attempt("state", "=", "charging").and(
+          "changed_at",
+          "<",
+          before(settings.CHARGE_GRACE_SECONDS),
+        ),
+      ]),
+    )
+    .where((attempt) =>
+      attempt.or([attempt("next_look_at", "is", null), attempt("next_look_at", "<=", now())]),
+    )
+    .orderBy("looks")
+    .orderBy("changed_at")
+    .limit(100)
+    .execute();
+}
+
+/** Nothing came of the look: the next one is later, up to ten times as long as usual, so that others get theirs. */
+export async function putOff({ db, now, settings }: Deps, attempt: Attempt) {
+  const seconds = settings.RECONCILE_SECONDS * Math.min(2 ** attempt.looks, 10);
+  await db
+    .updateTable("payment_attempts")
+    .set((row) => ({
+      looks: row("looks", "+", 1),
+      next_look_at: sql<Date>`${now()} + make_interval(secs => ${seconds})`,
+    }))
+    .where("id", "=", attempt.id)
+    .execute();
+}

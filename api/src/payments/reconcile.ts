@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { raiseAlert } from "../alerts/alerts.ts";
+import type { Deps } from "../deps.ts";
+import type { GatewayTransaction } from "../gateways/braintree.ts";
+import {
+  type Attempt,
+  putOff,
+  recordAbandoned,
+  recordAuthorized,
+  recordDeclined,
+  recordVoided,
+  unfinishedAttempts,
+} from "./attempts.ts";
+import { capture } from "./capture.ts";
+
+const STUCK_MINUTES = 15;
+
+/** A gateway that lets each question wait for its time limit must not keep the others for an hour. */
+const LANES = 5;
+
+/** Brings every unfinished attempt to its end, by asking the gateway what really happened. */
+export async function reconcile(deps: Deps) {
+  const unfinished = await unfinishedAttempts(deps);
+  const lane = async () => {
+    for (let next = unfinished.shift(); next; next = unfinished.shift()) await look(deps, next);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+async function look(deps: Deps, attempt: Attempt) {
+  try {
+    if (await finish(deps, attempt, await lookUp(deps, attempt))) return;
+    await tellWhenStuck(deps, attempt, "not finished");
+  } catch (error) {
+    // The gateway is away: the attempt stays as it is, and is looked at again.
+    deps.log.warn({ err: error, attempt: attempt.reference }, "not reconciled yet");
+    await tellWhenStuck(deps, attempt, String(error));
+  }
+  await putOff(deps, attempt);
+}
+
+/** What stays unfinished for so long needs a person. */
+async function tellWhenStuck(deps: Deps, { reference, state, began_at }: Attempt, reason: string) {
+  const { rows } = await sql<{ stuck: boolean }>`
+    select ${began_at}::timestamptz < ${deps.now()} - make_interval(mins => ${STUCK_MINUTES}) as stuck`.execute(
+    deps.db,
+  );
+  if (!rows[0]?.stuck) return;
+  const detail = { reference, state, reason };
+  await raiseAlert(deps, { kind: "payment-stuck", subject: reference, detail });
+}
+
+export async function finish(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
+  // Guessing is how buyers pay twice.
+  if (transaction?.standing === "unknown") throw new Error(`unknown status ${transaction.status}`);
+  if (attempt.state === "charging") return finishCharging(deps, attempt, transaction);
+  if (attempt.state === "authorized") return finishAuthorized(deps, attempt, transaction);
+}
+
+async function lookUp({ gateway }: Deps, attempt: Attempt) {
+  if (attempt.transaction_id) return gateway.find(attempt.transaction_id);
+  const found = await gateway.findByReference(attempt.reference);
+  return found.find(({ standing }) => standing !== "declined") ?? found[0];
+}
+
+async function finishCharging(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
+  if (!transaction || transaction.standing === "voided") return recordAbandoned(deps, attempt);
+  if (transaction.standing === "declined") {
+    return recordDeclined(deps, attempt, { ...transaction, standing: "declined" });
+  }
+  if (!(await recordAuthorized(deps, attempt, transaction))) return false;
+  return finishAuthorized(deps, { ...attempt, transaction_id: transaction.id }, transaction);
+}
+
+async function finishAuthorized(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
+  if (!transaction) throw new Error("the gateway no longer knows this transaction");
+  if (transaction.standing === "voided" || transaction.standing === "declined") {
+    return recordVoided(deps, attempt);
+  }
+  return capture(deps, attempt, transaction);
+}

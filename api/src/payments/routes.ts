@@ -1,0 +1,119 @@
+import {
+  type CheckoutAnswer,
+  checkoutAnswer,
+  checkoutBody,
+  clientTokenAnswer,
+} from "@agency/contract/checkout";
+import { problem } from "@agency/contract/orders";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { raiseAlertOnceIn } from "../alerts/alerts.ts";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "../errors.ts";
+import { GATEWAY_REFUSES_US } from "../gateways/braintree.ts";
+import { limit } from "../rate-limits.ts";
+import { findAttempt } from "./attempts.ts";
+import { answerFor, checkOut } from "./checkout.ts";
+import { completed } from "./specified-request.ts";
+import { takeNotice } from "./webhooks.ts";
+
+export const checkoutRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const tellAndRefuse = async (error: unknown): Promise<never> => {
+      await tellWhenRefused(deps, error);
+      throw error;
+    };
+
+    app.get(
+      "/api/client_token",
+      { schema: { response: { 200: clientTokenAnswer, 429: problem, 503: problem } } },
+      async ({ ip }) => {
+        await limit(deps, "client-token", ip, { hits: 30, seconds: 60 });
+        const { PAYMENT_FORM: form, BRAINTREE_ENVIRONMENT } = deps.settings;
+        return {
+          clientToken: await deps.gateway.clientToken().catch(tellAndRefuse),
+          form,
+          ...(BRAINTREE_ENVIRONMENT !== "production" && { test: true as const }),
+        };
+      },
+    );
+
+    app.post(
+      "/api/checkout",
+      {
+        schema: {
+          summary: "Pays for an order; the price is the catalogue's",
+          body: checkoutBody,
+          response: { "2xx": checkoutAnswer, "4xx": checkoutAnswer },
+        },
+      },
+      async (request, reply) => {
+        try {
+          const answer = await checkOut(deps, completed(request.body), request.ip);
+          return reply.code(statusOf(answer)).send(answer);
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          request.log.info({ code: error.code, reason: error.message }, "refused");
+          await tellWhenRefused(deps, error);
+          // The page shows a refusal as the reason why the payment failed.
+          return reply
+            .code(error.status as 422)
+            .send({ success: false, error: error.publicMessage });
+        }
+      },
+    );
+
+    app.get(
+      "/api/checkout/:key",
+      {
+        schema: {
+          summary: "What became of a payment whose outcome was not known",
+          params: z.object({ key: z.uuid() }),
+          response: { 200: checkoutAnswer, 404: problem },
+        },
+      },
+      async ({ params }) => {
+        const attempt = await findAttempt(deps.db, "client_key", params.key);
+        if (!attempt) throw new Refusal(404, "unknown-payment", "We do not know this payment.");
+        return answerFor(deps, attempt);
+      },
+    );
+
+    app.register(async (scope) => {
+      scope.addContentTypeParser(
+        "application/x-www-form-urlencoded",
+        { parseAs: "string" },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      );
+      scope.post(
+        "/api/braintree/notices",
+        {
+          schema: {
+            summary: "The gateway's webhook",
+            body: z.object({ bt_signature: z.string(), bt_payload: z.string() }),
+          },
+        },
+        async ({ body }, reply) => {
+          const { bt_signature, bt_payload } = body as { bt_signature: string; bt_payload: string };
+          if (!(await takeNotice(deps, bt_signature, bt_payload))) {
+            throw new Refusal(403, "signature", "Not signed by the gateway.");
+          }
+          return reply.code(204).send();
+        },
+      );
+    });
+  };
+
+function statusOf({ processing, paidAlready }: CheckoutAnswer) {
+  if (paidAlready) return 409;
+  return processing ? 202 : 200;
+}
+
+/** Wrong keys end every payment until a person corrects them. */
+async function tellWhenRefused(deps: Deps, error: unknown) {
+  if (!(error instanceof Refusal) || error.code !== GATEWAY_REFUSES_US) return;
+  deps.log.error({ reason: error.message }, "the gateway refuses our keys");
+  const detail = { reason: error.message };
+  await raiseAlertOnceIn(deps, 24 * 60 * 60, { kind: error.code, detail });
+}

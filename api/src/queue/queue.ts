@@ -1,0 +1,107 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { type Db, keepAlive, PLAN_ONCE } from "../db/database.ts";
+import { cutSilentConnections } from "../db/silence.ts";
+import type { Settings } from "../env.ts";
+import type { MailJob } from "../messages.ts";
+import { stableUuid } from "../stable-uuid.ts";
+
+export type { JobResult, JobWithMetadata } from "pg-boss";
+
+type Pool = Parameters<typeof cutSilentConnections>[0];
+
+export const MAIL = "mail";
+export const UNDELIVERABLE = "mail-undeliverable";
+export const PAYMENTS = "payments";
+export const SWEEP = "sweep";
+export const CHORES = "chores";
+
+/** Handed on to pg. Longer than a request's: tidying up may take its time, and nobody waits for it. */
+const connection = { ...keepAlive, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
+
+const DAYS = 24 * 60 * 60;
+
+export type Queue = ReturnType<typeof createQueue>;
+
+/** pg-boss, set up once: jobs live in the database beside the rows they belong to. */
+export function createQueue(settings: Settings, log: Logger) {
+  const works = settings.RUN !== "server";
+  const boss = new PgBoss({
+    ...connection,
+    connectionString: settings.DATABASE_URL,
+    application_name: "agency-queue",
+    max: works ? 6 : 2,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "queue"));
+  boss.on("warning", (warning) => log.warn({ warning }, "queue"));
+
+  const start = async () => {
+    await boss.start();
+    cutSilentConnections((boss.getDb() as unknown as { pool: Pool }).pool);
+    const retries = {
+      retryLimit: 1_000,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: settings.MAIL_RETRY_MAX_SECONDS,
+      heartbeatSeconds: 10,
+      expireInSeconds: 120,
+    };
+    await ensureQueue(UNDELIVERABLE, { retentionSeconds: 90 * DAYS });
+    await ensureQueue(MAIL, {
+      ...retries,
+      deadLetter: UNDELIVERABLE,
+      notify: true,
+      retentionSeconds: 60 * DAYS,
+    });
+    await ensureQueue(PAYMENTS, { ...retries, notify: true });
+    await ensureQueue(SWEEP, { retryLimit: 3, retryDelay: 60 });
+    await ensureQueue(CHORES, { retryLimit: 3, retryDelay: 60 });
+  };
+  const ensureQueue = async (name: string, options: object) => {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  };
+
+  return {
+    boss,
+    start,
+    /** Creates what the queue needs in the database, for an installation by hand. */
+    async install() {
+      await start();
+      await boss.stop();
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    /**
+     * Part of the given transaction: the messages go out if, and only if, the rows are there. `startAfter` is a moment,
+     * or seconds from now.
+     */
+    async mail(
+      db: Db,
+      job: MailJob | MailJob[],
+      { startAfter }: { startAfter?: Date | number } = {},
+    ) {
+      const jobs = [job].flat().map((data) => ({ id: jobId(data), data, startAfter }));
+      await boss.insert(MAIL, jobs, { db: within(db) });
+    },
+    /** Part of the given transaction, too. */
+    async send(db: Db, queue: string, job: object) {
+      await boss.send(queue, job, { db: within(db) });
+    },
+  };
+}
+
+/** The same message has the same id, so that asking twice for it still sends it once. */
+export const jobId = (job: MailJob) => stableUuid(JSON.stringify(Object.entries(job).sort()));
+
+/** What pg-boss inserts takes five times longer to plan than to do. */
+function within(db: Db) {
+  const { executeSql } = fromKysely(db);
+  return {
+    executeSql: (text: string, values?: unknown[]) => executeSql(PLAN_ONCE + text, values),
+  };
+}

@@ -1,0 +1,119 @@
+import { templates, tiers } from "@agency/contract/catalog";
+import { templateFiles } from "@agency/contract/template-files.generated";
+import { ownerAlert } from "../src/alerts/messages/alert.tsx";
+import { claimNotification, claimReminder } from "../src/claims/messages/claim.tsx";
+import { delivery } from "../src/fulfillment/messages/delivery.tsx";
+import { saleNotification } from "../src/fulfillment/messages/sale.tsx";
+import { leadAcknowledgement } from "../src/leads/messages/acknowledgement.tsx";
+import { heldLeads } from "../src/leads/messages/held-leads.tsx";
+import { leadNotification } from "../src/leads/messages/notification.tsx";
+import type { Message, OrderFacts } from "../src/mail/message.ts";
+import { foundOrders, renewedLink } from "../src/order-page/messages/order-links.tsx";
+
+/** Every message once, for the tests and to be looked at. */
+
+const urlOf = (number: string) =>
+  `https://mesaandmain.example/order/${number.replace("-", "")}-1.mJ0cX3yq8nVb2LwTz5RkP1sHd7uFgA4e`;
+const template = templates[0] as (typeof templates)[number];
+
+export const sampleOrder: OrderFacts = {
+  number: "K7Q4-2D9M",
+  placedAt: new Date("2026-11-13T21:05:00Z"),
+  paidAt: new Date("2026-11-13T21:05:09Z"),
+  dueAt: new Date("2026-11-16T21:05:00Z"),
+  accessUntil: new Date("2027-11-13T21:05:09Z"),
+  method: "card",
+  lastFour: "4242",
+  transactionId: "h7x2k9qd",
+  buyerName: "Dana Whitfield",
+  buyerEmail: "dana.whitfield@example.com",
+  totalCents: template.priceCents,
+  items: [
+    {
+      name: template.name,
+      catalogId: template.id,
+      kind: "template",
+      quantity: 1,
+      totalCents: template.priceCents,
+      file: templateFiles[template.id],
+    },
+  ],
+  orderUrl: urlOf("K7Q4-2D9M"),
+};
+
+export const sampleHours = soldTier("website-maintenance", "hours", 2);
+export const sampleLogo = soldTier("logo-design", "service", 1);
+
+function soldTier(id: string, kind: "hours" | "service", quantity: number): OrderFacts {
+  const tier = tiers.find((candidate) => candidate.id === id);
+  if (!tier) throw new Error(`no tier ${id}`);
+  const { name, priceCents } = tier;
+  const number = kind === "hours" ? "R3WT-9FXC" : "V8HD-4QJN";
+  return {
+    ...sampleOrder,
+    number,
+    orderUrl: urlOf(number),
+    method: "venmo",
+    lastFour: undefined,
+    transactionId: undefined,
+    buyerName: undefined,
+    totalCents: priceCents,
+    items: [{ name, catalogId: id, kind, quantity, totalCents: priceCents }],
+  };
+}
+
+export const sampleLead = {
+  name: "Dana Whitfield",
+  email: "dana.whitfield@example.com",
+  phone: "(303) 555-0188",
+  message:
+    "Hello,\n\nwe run a small bakery on South Pearl Street & need a new site: menu, opening hours and a way to order ahead.\nOur old one is <b>ten years old</b>.\n\nCould we talk next week?\nDana",
+  replyTo: "dana.whitfield@example.com",
+  receivedAt: new Date("2026-11-13T16:32:00Z"),
+};
+
+const spam = {
+  ...sampleLead,
+  name: "SEO Team",
+  email: "rank@example.net",
+  phone: "",
+  message: "Dear owner, we put your website on page one in 3 days. Reply for our price list.",
+  suspicions: ["honeypot", "too-fast"],
+};
+
+const releaseUrl = (id: number) =>
+  `https://mesaandmain.example/release/${id}-5f0c1d2e93aa8c41-1798060800.pV6xQ0rTn3sYc9KbLw2MzA`;
+
+export const sampleHeld = [
+  { ...spam, releaseUrl: releaseUrl(57) },
+  { ...sampleLead, suspicions: ["too-fast"], releaseUrl: releaseUrl(58) },
+];
+
+export const confirmUrl =
+  "https://mesaandmain.example/confirm/K7Q42D9M-0f8fad5bd9cb-1795468800.pV6xQ0rTn3sYc9KbLw2MzA";
+
+export const sampleMessages: Record<string, Message> = {
+  "lead-notification": leadNotification(sampleLead),
+  "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
+  "held-leads": heldLeads(sampleHeld),
+  "claim-notification": claimNotification({ ...sampleOrder, paidAt: undefined }, confirmUrl),
+  "claim-reminder": claimReminder({ ...sampleHours, paidAt: undefined }, confirmUrl),
+  "delivery-template": delivery(sampleOrder),
+  "delivery-hours": delivery(sampleHours),
+  "delivery-service": delivery(sampleLogo),
+  "sale-template": saleNotification(sampleOrder, "2026-11-16"),
+  "sale-hours": saleNotification(sampleHours, "2026-11-16"),
+  "sale-service": saleNotification({ ...sampleLogo, buyerName: "Dana Whitfield" }, "2026-11-16"),
+  "renewed-link": renewedLink(sampleOrder),
+  "found-order": foundOrders([sampleOrder]),
+  "found-orders": foundOrders([sampleOrder, { ...sampleHours, paidAt: undefined }]),
+  alert: ownerAlert({
+    kind: "mail-undeliverable",
+    at: new Date("2026-11-13T21:05:09Z"),
+    detail: {
+      job: "5f0c1d2e-93aa-8c41-8d07-1b2f6e4a9c30",
+      kind: "delivery",
+      reason: "Undeliverable: 550 5.1.1 no such mailbox",
+    },
+  }),
+};
