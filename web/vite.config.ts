@@ -7,14 +7,15 @@ const schemas = "template-files|orders|checkout|policies|email-address";
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
-    "/app/(ui/(?!image-dialog)|frame|seo|images|content/prices)",
+    "/app/(ui/(?!image-dialog|modal)|layout|seo|images|content/prices)",
     `/contract/(?!${schemas})`,
     `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),
 );
 
 /** What checkout and order pages share. */
-const buying = /\/app\/(sections\/(?!page-hero|contents|file-size)|api-client\/refusal)/;
+const buying =
+  /\/app\/((checkout|orders)\/(?!file-size)|sections\/(?!page-hero|contents)|api-client\/refusal)/;
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =
   /\/app\/api-client\/(?!leads|refusal)|\/contract\/(orders|checkout|email-address)|\/node_modules\/zod\//;

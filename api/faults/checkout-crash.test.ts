@@ -4,10 +4,11 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connect, type Database } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
+import type { Order } from "../src/db/tables.ts";
 import { readSettings } from "../src/env.ts";
-import type { Gateway } from "../src/gateways/braintree.ts";
+import type { Gateway } from "../src/gateways/gateway.ts";
 import { openGateway } from "../src/gateways/open-gateway.ts";
-import { type Order, placeOrder, priceOf } from "../src/orders/orders.ts";
+import { placeOrder, priceOf } from "../src/orders/orders.ts";
 import { compareBooks } from "../testing/books.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
@@ -128,7 +129,7 @@ test("[FAULT-2] a shop that charges first and writes afterwards is caught by the
   for (let n = 0; n < orders; n++) {
     const order = await naive.transaction().execute((trx) =>
       placeOrder(trx, {
-        ...priceOf("Basic Single-Page", "49"),
+        lines: [priceOf("Basic Single-Page", "49")],
         clientKey: crypto.randomUUID(),
         email: `naive${n}@example.com`,
         method: "card",

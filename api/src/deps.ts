@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Database, Now } from "./db/database.ts";
 import type { Settings } from "./env.ts";
-import type { Gateway } from "./gateways/braintree.ts";
 import type { FileStore } from "./gateways/files.ts";
+import type { Gateway } from "./gateways/gateway.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Signer } from "./signing.ts";
 

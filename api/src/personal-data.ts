@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { connect, type Database, type Trx } from "./db/database.ts";
 import { readSettings } from "./env.ts";
 import { createLog } from "./log.ts";
+import { REMOVED } from "./orders/orders.ts";
 
 export async function showPersonalData(db: Database, email: string) {
   const leads = await db
@@ -17,9 +18,6 @@ export async function showPersonalData(db: Database, email: string) {
     .execute();
   return { leads, orders };
 }
-
-/** What stands in the place of a buyer's address; nothing is mailed to it. */
-export const REMOVED = "@removed.invalid";
 
 /**
  * Leads go. Of an order, amount and dates stay, as bookkeeping must; who it was does not. Wherever else the address was

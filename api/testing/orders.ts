@@ -3,7 +3,7 @@ import { formatAmount } from "@agency/contract/money";
 import { claimAnswer } from "@agency/contract/orders";
 import { findForSale } from "@agency/contract/purchase";
 import { claimPath } from "../src/claims/claims.ts";
-import { markPaid } from "../src/orders/orders.ts";
+import { markPaid } from "../src/fulfillment/fulfillment.ts";
 import type { TestService } from "./service.ts";
 
 export interface PlacedOrder {

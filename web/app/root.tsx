@@ -1,9 +1,9 @@
 import { agency } from "@agency/contract/agency";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-import { Failure } from "./frame/failure.tsx";
-import { Frame } from "./frame/frame.tsx";
-import { PrivatePageNeedsScript } from "./frame/private-page-needs-script.tsx";
+import { Failure } from "./layout/failure.tsx";
+import { PrivatePageNeedsScript } from "./layout/private-page-needs-script.tsx";
+import { SiteLayout } from "./layout/site-layout.tsx";
 import inlineStyles from "./styles.css?inline";
 import stylesUrl from "./styles.css?url";
 
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        <SiteLayout>{children}</SiteLayout>
         <Scripts />
       </body>
     </html>

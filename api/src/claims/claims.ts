@@ -1,9 +1,11 @@
 import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
 import { isBusinessDay, oneBusinessDayAfter } from "../business-days.ts";
+import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
-import { itemsOf, markPaid, type Order, placeOrder, priceOf } from "../orders/orders.ts";
+import { markPaid } from "../fulfillment/fulfillment.ts";
+import { itemsOf, placeOrder, priceOf } from "../orders/orders.ts";
 
 const OPENING = "09:00";
 const REMIND_HOURS_BEFORE = 3;
@@ -11,24 +13,24 @@ const LINK_DAYS = 14;
 
 /** The buyer says "I pay this by Venmo". The owner hears of it, and again shortly before it is due. */
 export async function claimOrder(deps: Deps, { key, plan, amount, email }: ClaimRequest) {
-  const priced = priceOf(plan, amount);
+  const line = priceOf(plan, amount);
   const { dueAt, remindAt } = await dueWithinOneBusinessDay(deps);
   return deps.db.transaction().execute(async (trx) => {
     const order = await placeOrder(trx, {
-      ...priced,
+      lines: [line],
       clientKey: key,
       email,
       method: "venmo",
       state: "claimed",
       dueAt,
     });
-    const [line] = await itemsOf(trx, order.id);
+    const [placed] = await itemsOf(trx, order.id);
     if (
       order.state !== "claimed" ||
       order.method !== "venmo" ||
       order.email !== email.toLowerCase() ||
-      order.total_cents !== priced.cents ||
-      line?.catalog_id !== priced.item.id
+      order.total_cents !== line.totalCents ||
+      placed?.catalog_id !== line.catalogId
     ) {
       throw new Refusal(409, "key-used", "This order was already placed. Please reload the page.");
     }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { orderFacts } from "../fulfillment/order-facts.ts";
+import { orderFacts } from "../fulfillment/fulfillment.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import { findOrder } from "../orders/orders.ts";
 import { claimPath } from "./claims.ts";

@@ -2,7 +2,7 @@ import { claimAnswer, claimRequest, claimReview, problem } from "@agency/contrac
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { orderPath } from "../orders/order-links.ts";
+import { orderPath } from "../orders/orders.ts";
 import { limit } from "../rate-limits.ts";
 import { claimOrder, confirmClaim, reviewClaim } from "./claims.ts";
 

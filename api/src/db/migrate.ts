@@ -1,9 +1,6 @@
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Logger } from "pino";
-import { readSettings } from "../env.ts";
-import { createLog } from "../log.ts";
-import { createQueue } from "../queue/queue.ts";
 import { connect, type Database, waitForDatabase } from "./database.ts";
 import * as ledger from "./migrations/0001-ledger.ts";
 import * as payments from "./migrations/0002-payments.ts";
@@ -14,6 +11,7 @@ import * as boughtFiles from "./migrations/0012-bought-files.ts";
 import * as heldLeads from "./migrations/0020-held-leads.ts";
 import * as orderSalt from "./migrations/0021-order-salt.ts";
 import * as downloadParts from "./migrations/0022-download-parts.ts";
+import * as linesWithoutCatalog from "./migrations/0030-lines-without-catalog.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
@@ -26,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   "0020-held-leads": heldLeads,
   "0021-order-salt": orderSalt,
   "0022-download-parts": downloadParts,
+  "0030-lines-without-catalog": linesWithoutCatalog,
 };
 
 /** Brings the tables up to date. Copies that start together wait for one another. */
@@ -59,12 +58,4 @@ export async function prepareDatabase(url: string, log: Logger) {
   } finally {
     await db.destroy();
   }
-}
-
-if (import.meta.main) {
-  const settings = readSettings();
-  const log = createLog(settings.LOG_LEVEL);
-  log.info({ applied: await prepareDatabase(settings.DATABASE_URL, log) }, "migrated");
-  const queue = createQueue(settings, log);
-  await queue.install();
 }

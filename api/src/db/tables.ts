@@ -1,5 +1,5 @@
-import type { OrderItem, OrderState, PaymentMethod } from "@agency/contract/orders";
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { OrderItem as ItemAnswer, OrderState, PaymentMethod } from "@agency/contract/orders";
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 
 type Stamp = ColumnType<Date, Date | undefined, never>;
 type Json = ColumnType<unknown, string | undefined, string>;
@@ -16,6 +16,12 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   ledger: LedgerTable;
 }
+
+export type Lead = Selectable<LeadsTable>;
+export type Order = Selectable<OrdersTable>;
+export type OrderItem = Selectable<OrderItemsTable>;
+export type Attempt = Selectable<PaymentAttemptsTable>;
+export type Actor = OrderEventsTable["actor"];
 
 interface LeadsTable {
   id: GeneratedAlways<number>;
@@ -58,8 +64,9 @@ interface OrdersTable {
 interface OrderItemsTable {
   order_id: number;
   position: number;
-  kind: OrderItem["kind"];
-  catalog_id: string;
+  kind: ItemAnswer["kind"];
+  /** Absent for what the catalogue does not have, such as a payment that the owner asks for. */
+  catalog_id: string | null;
   name: string;
   quantity: number;
   total_cents: number;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { raiseAlertWithin } from "../alerts/alerts.ts";
 import type { Trx } from "../db/database.ts";
+import type { Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
-import type { Order, OrderedItem } from "../orders/orders.ts";
 
 const LINK_MINUTES = 15;
 
@@ -14,11 +14,11 @@ export async function issueDownloads(
   deps: Deps,
   trx: Trx,
   orderId: number,
-  items: readonly OrderedItem[],
+  items: readonly OrderItem[],
 ) {
   const rows = [];
   for (const { kind, catalog_id, file_version } of items) {
-    if (kind !== "template") continue;
+    if (kind !== "template" || !catalog_id) continue;
     const current = versionOf(deps, catalog_id);
     // Paid is paid: what we cannot deliver is for a person to send.
     if (!current) {
@@ -42,7 +42,7 @@ const opensFiles = (order: Pick<Order, "state">) =>
   order.state === "paid" || order.state === "part_refunded";
 
 /** What the order page offers, by the id of the file. A new version of a template comes with a fresh allowance. */
-export async function downloadsOf(deps: Deps, order: Order, items: readonly OrderedItem[]) {
+export async function downloadsOf(deps: Deps, order: Order, items: readonly OrderItem[]) {
   if (!opensFiles(order)) return new Map();
   let rows = await currentDownloads(deps, order.id);
   const templates = items.filter(({ kind }) => kind === "template");

@@ -1,10 +1,8 @@
+import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { type Addressed, absoluteUrl } from "../mail/define-message.ts";
 import type { Message, OrderFacts } from "../mail/message.ts";
-import { orderPath } from "../orders/order-links.ts";
-import { findOrder, itemsOf, type Order } from "../orders/orders.ts";
-import { liveAttempt } from "../payments/attempts.ts";
-import { REMOVED } from "../personal-data.ts";
+import { findOrder, itemsOf, liveAttempt, orderPath, REMOVED } from "../orders/orders.ts";
 
 /** What messages say of an order. */
 export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
@@ -26,11 +24,11 @@ export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> 
     orderUrl: absoluteUrl(deps, orderPath(deps, order)),
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => ({
       name,
-      catalogId: catalog_id,
+      catalogId: catalog_id ?? undefined,
       kind,
       quantity,
       totalCents: total_cents,
-      file: deps.files.find(catalog_id),
+      file: catalog_id ? deps.files.find(catalog_id) : undefined,
     })),
   };
 }

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import type { StoredFile } from "../gateways/files.ts";
-import { openOrder } from "../orders/order-links.ts";
+import { openOrder } from "../orders/orders.ts";
 import { linkToFile, openDownload } from "./downloads.ts";
 import { readRange } from "./range.ts";
 import { reserve } from "./reservation.ts";

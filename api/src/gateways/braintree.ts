@@ -1,66 +1,8 @@
-import type { Billing } from "@agency/contract/checkout";
 import braintree from "braintree";
 import { z } from "zod";
 import { Refusal } from "../errors.ts";
-
-/** Where money stands at the gateway, in our words. */
-export interface GatewayTransaction {
-  id: string;
-  reference: string;
-  cents: number;
-  createdAt: Date;
-  standing: "authorized" | "captured" | "declined" | "voided" | "unknown";
-  status: string;
-  method?: "card" | "paypal" | "venmo";
-  lastFour?: string;
-  /** Why it was declined, in words for the buyer. */
-  refusal?: string;
-  /** By its bank, or by the merchant's rules for cards. */
-  cardDeclined?: boolean;
-}
-
-export interface Charge {
-  reference: string;
-  cents: number;
-  nonce: string;
-  billing: Billing;
-  items: readonly ChargedItem[];
-}
-
-/** What the money is for; from the gateway's own record an order can be written again. */
-export interface ChargedItem {
-  catalogId: string;
-  version?: string;
-  name: string;
-  quantity: number;
-  totalCents: number;
-}
-
-export interface Gateway {
-  clientToken(): Promise<string>;
-  /** Throws when the outcome is not known: the money may be reserved, or not. A Refusal means that it is not. */
-  authorize(charge: Charge): Promise<GatewayTransaction | Declined>;
-  /** Throws when the outcome is not known; false when the gateway refuses. */
-  capture(transactionId: string): Promise<boolean>;
-  cancel(transactionId: string): Promise<boolean>;
-  find(transactionId: string): Promise<GatewayTransaction | undefined>;
-  findByReference(reference: string): Promise<GatewayTransaction[]>;
-  since(time: Date): Promise<GatewayTransaction[]>;
-  readNotice(signature: string, payload: string): Promise<Notice | undefined>;
-}
-
-export interface Declined {
-  standing: "declined";
-  refusal?: string;
-  id?: string;
-  /** Not so when the gateway could make nothing of the request, as with a nonce that it does not know. */
-  cardDeclined?: boolean;
-}
-
-export interface Notice {
-  kind: string;
-  transactionId?: string;
-}
+import { certain, read } from "./braintree-answers.ts";
+import type { ChargedItem, Gateway, GatewayTransaction } from "./gateway.ts";
 
 export interface GatewaySettings {
   environment: "sandbox" | "production" | { host: string; port: string };
@@ -76,41 +18,6 @@ interface Search {
   orderId(): { is(value: string): void };
   createdAt(): { min(value: Date): void };
 }
-
-const standings: Record<string, GatewayTransaction["standing"]> = {
-  authorizing: "authorized",
-  authorized: "authorized",
-  submitted_for_settlement: "captured",
-  settlement_pending: "captured",
-  settlement_confirmed: "captured",
-  settling: "captured",
-  settled: "captured",
-  voided: "voided",
-  authorization_expired: "voided",
-  processor_declined: "declined",
-  gateway_rejected: "declined",
-  settlement_declined: "declined",
-  failed: "declined",
-};
-
-const methods: Record<string, GatewayTransaction["method"]> = {
-  credit_card: "card",
-  paypal_account: "paypal",
-  venmo_account: "venmo",
-};
-
-/** What we read of the gateway's answers; the rest of them never enters the service. */
-const answered = z.object({
-  id: z.string(),
-  orderId: z.string().nullish(),
-  amount: z.string(),
-  createdAt: z.coerce.date(),
-  status: z.string(),
-  paymentInstrumentType: z.string().nullish(),
-  creditCard: z.object({ last4: z.string().nullish() }).nullish(),
-  processorResponseText: z.string().nullish(),
-  gatewayRejectionReason: z.string().nullish(),
-});
 
 /** The only place that knows Braintree's SDK. */
 export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettings): Gateway {
@@ -232,52 +139,13 @@ function refusing<T>(asked: Promise<T>): Promise<T> {
 
 const isCaptured = (transaction: unknown) => read(transaction).standing === "captured";
 
-function read(transaction: unknown): GatewayTransaction {
-  const known = answered.parse(transaction);
-  const { id, orderId, amount, createdAt, status, ...rest } = known;
-  const method = methods[rest.paymentInstrumentType ?? ""];
-  const lastFour = method === "card" ? rest.creditCard?.last4 : undefined;
-  return {
-    id,
-    reference: orderId ?? "",
-    cents: Math.round(Number(amount) * 100),
-    createdAt,
-    status,
-    standing: standings[status] ?? "unknown",
-    ...(method && { method }),
-    ...(lastFour && { lastFour }),
-    ...refusalIn(known),
-    cardDeclined: isCardDecline(known),
-  };
-}
-
-/** A rule that rejects a duplicate, or an account that is not ready, says nothing about the card. */
-function isCardDecline({ status, gatewayRejectionReason: rule }: z.infer<typeof answered>) {
-  if (status === "gateway_rejected")
-    return !["duplicate", "application_incomplete"].includes(rule ?? "");
-  return status === "processor_declined";
-}
-
-/** A bank may approve what the gateway's own rules then reject: its words count only when it declined. */
-function refusalIn(known: z.infer<typeof answered>) {
-  const { status, processorResponseText: words, gatewayRejectionReason: rule } = known;
-  if (status === "gateway_rejected") return { refusal: `Gateway Rejected: ${rule ?? "by a rule"}` };
-  return words && standings[status] === "declined" ? { refusal: words } : {};
-}
-
-/** A status that we do not know may mean money: whoever guesses "declined" invites a second payment. */
-function certain(transaction: GatewayTransaction) {
-  if (transaction.standing === "unknown") throw new Error(`unknown status ${transaction.status}`);
-  return transaction;
-}
-
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** A product code has 12 characters at most, so the whole id stands in the description, with the version. */
 const lineItem = ({ catalogId, version, name, quantity, totalCents }: ChargedItem) => ({
   kind: "debit",
   name: name.slice(0, 35),
-  productCode: catalogId.slice(0, 12),
+  ...(catalogId && { productCode: catalogId.slice(0, 12) }),
   description: [catalogId, version].filter(Boolean).join(" "),
   quantity: String(quantity),
   unitAmount: dollars(totalCents / quantity),

@@ -1,6 +1,7 @@
 import type { Settings } from "../env.ts";
 import { Refusal } from "../errors.ts";
-import { createGateway, type Gateway } from "./braintree.ts";
+import { createGateway } from "./braintree.ts";
+import type { Gateway } from "./gateway.ts";
 
 /** The merchant's gateway, the double of it, or none for an agency that takes Venmo only. */
 export function openGateway(settings: Settings): Gateway {

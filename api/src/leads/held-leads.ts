@@ -1,8 +1,9 @@
 import type { HeldLeadReview } from "@agency/contract/leads";
 import { sql } from "kysely";
+import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
-import { announceLead, findLead, type Lead } from "./leads.ts";
+import { announceLead, findLead } from "./leads.ts";
 
 const KEPT_DAYS = 30;
 /** With the chore's ten minutes this stays below an hour, and is one mail an hour at most. */

@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
 import type { LeadFields } from "@agency/contract/leads";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { replyBy } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
-import type { Tables } from "../db/tables.ts";
+import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { countHit } from "../rate-limits.ts";
 import { isOwnOrigin } from "../site-origin.ts";
 
 const PER_MINUTE = 5;
 const FASTEST_SECONDS = 3;
-
-export type Lead = Selectable<Tables["leads"]>;
 
 /** What came with the fields, and tells people from programs. */
 export interface LeadOrigin {

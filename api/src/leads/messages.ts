@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { replyBy } from "../calendar.ts";
+import type { Lead } from "../db/tables.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import { findHeldLeads, releasePath } from "./held-leads.ts";
-import { findLead, type Lead } from "./leads.ts";
+import { findLead } from "./leads.ts";
 import { leadAcknowledgement } from "./messages/acknowledgement.tsx";
 import { heldLeads } from "./messages/held-leads.tsx";
 import { leadNotification } from "./messages/notification.tsx";

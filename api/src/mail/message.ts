@@ -34,7 +34,7 @@ export interface OrderFacts {
   buyerName?: string;
   buyerEmail: string;
   totalCents: number;
-  items: (Omit<OrderItem, "download"> & { catalogId: string; file?: TemplateFile })[];
+  items: (Omit<OrderItem, "download"> & { catalogId?: string; file?: TemplateFile })[];
   accessUntil?: Date;
   /** The private page. */
   orderUrl: string;

@@ -39,12 +39,19 @@ export function Mark() {
 
 interface ProductProps {
   name: string;
-  catalogId: string;
+  catalogId?: string;
 }
 
 /** Across the sheet, above a receipt's title. */
 export function ProductBanner({ name, catalogId }: ProductProps) {
-  return <Picture of={emailPictures[catalogId]} alt={name} className="banner" style={banner} />;
+  return (
+    <Picture
+      of={catalogId ? emailPictures[catalogId] : undefined}
+      alt={name}
+      className="banner"
+      style={banner}
+    />
+  );
 }
 
 /** Beside an order among others. */

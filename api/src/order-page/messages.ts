@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderFacts, toBuyer } from "../fulfillment/order-facts.ts";
+import { orderFacts, toBuyer } from "../fulfillment/fulfillment.ts";
 import { defineMessage, id } from "../mail/define-message.ts";
 import { type OrderFacts, renderMessage } from "../mail/message.ts";
 import { ordersOf } from "../orders/orders.ts";

@@ -10,11 +10,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
-import { downloadsOf } from "../fulfillment/downloads.ts";
-import { masked, type OpenedOrder, openOrder, renewLink } from "../orders/order-links.ts";
-import { itemsOf } from "../orders/orders.ts";
-import { liveAttempt } from "../payments/attempts.ts";
+import { downloadsOf } from "../fulfillment/fulfillment.ts";
+import { itemsOf, liveAttempt, masked, type OpenedOrder, openOrder } from "../orders/orders.ts";
 import { limit } from "../rate-limits.ts";
+import { renewLink } from "./renewal.ts";
 
 const withToken = z.object({ token: z.string().max(100) });
 
@@ -100,7 +99,7 @@ async function describe(deps: Deps, order: OpenedOrder, token: string) {
     totalCents: order.total_cents,
     ...(failed && { paymentFailed: true as const }),
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
-      const download = downloads.get(catalog_id);
+      const download = catalog_id && downloads.get(catalog_id);
       return {
         name,
         kind,

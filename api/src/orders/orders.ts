@@ -1,39 +1,18 @@
-import type { Template, Tier } from "@agency/contract/catalog";
-import { parseAmount } from "@agency/contract/money";
 import type { OrderState, PaymentMethod } from "@agency/contract/orders";
-import { findForSale, isPriceOf, isTemplate } from "@agency/contract/purchase";
-import { templateFiles } from "@agency/contract/template-files.generated";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
-import type { Tables } from "../db/tables.ts";
+import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
-import { issueDownloads } from "../fulfillment/downloads.ts";
+import { recordEvent } from "./events.ts";
 import { newOrderNumber } from "./order-number.ts";
+import type { OrderLine } from "./pricing.ts";
 
-export type Order = Selectable<Tables["orders"]>;
-export type OrderedItem = Selectable<Tables["order_items"]>;
-type Actor = Tables["order_events"]["actor"];
+export { recordEvent } from "./events.ts";
+export { masked, type OpenedOrder, openOrder, orderPath } from "./order-links.ts";
+export { type CatalogLine, type OrderLine, priceOf } from "./pricing.ts";
 
-export interface PricedItem {
-  item: Tier | Template;
-  cents: number;
-}
-
-/** The catalogue's entry at the catalogue's price, or a refusal: the browser does not decide a price. */
-export function priceOf(plan: string, amount: string): PricedItem {
-  const item = findForSale(plan);
-  const cents = parseAmount(amount);
-  if (item && cents !== undefined && isPriceOf(item, cents)) return { item, cents };
-  throw new Refusal(
-    422,
-    "price",
-    "This is not our price for this plan. Nothing was charged. Please choose it again on our site.",
-    `price refused: ${item ? "amount" : "plan"}`,
-  );
-}
-
-interface NewOrder extends PricedItem {
+interface NewOrder {
+  lines: OrderLine[];
   clientKey: string;
   email: string;
   buyerName?: string;
@@ -44,7 +23,8 @@ interface NewOrder extends PricedItem {
 
 /** Writes the order once for each client key: a repeated request gets the order of the first. */
 export async function placeOrder(trx: Trx, order: NewOrder): Promise<Order> {
-  const { item, cents, clientKey, state, method } = order;
+  const { lines, clientKey, state, method } = order;
+  const cents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   for (;;) {
     const placed = await trx
       .insertInto("orders")
@@ -66,7 +46,7 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<Order> {
     if (placed) {
       await trx
         .insertInto("order_items")
-        .values({ order_id: placed.id, position: 1, ...lineOf(item, cents) })
+        .values(lines.map((line, index) => rowFor(line, placed.id, index + 1)))
         .execute();
       await recordEvent(trx, placed.id, state, "buyer", { method, cents });
       return placed;
@@ -81,74 +61,47 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<Order> {
   }
 }
 
-function lineOf(item: Tier | Template, cents: number) {
-  const line = { catalog_id: item.id, name: item.name, total_cents: cents };
-  if (isTemplate(item)) {
-    const { fileName, version, sha256 } = templateFiles[item.id];
-    const file = { file_name: fileName, file_version: version, file_sha256: sha256 };
-    return { ...line, ...file, kind: "template" as const, quantity: 1 };
-  }
-  if (!item.hourly) return { ...line, kind: "service" as const, quantity: 1 };
-  return { ...line, kind: "hours" as const, quantity: cents / item.hourly.rateCents };
+function rowFor(
+  { catalogId, file, totalCents, ...line }: OrderLine,
+  orderId: number,
+  position: number,
+) {
+  return {
+    ...line,
+    order_id: orderId,
+    position,
+    catalog_id: catalogId ?? null,
+    total_cents: totalCents,
+    file_name: file?.fileName ?? null,
+    file_version: file?.version ?? null,
+    file_sha256: file?.sha256 ?? null,
+  };
 }
 
 /** Nothing else may be paid: not what is paid already, nor what was cancelled or refunded. */
 export const waitsForMoney = ({ state }: Pick<Order, "state">) =>
   state === "claimed" || state === "pending";
 
-/**
- * The one way to "paid": downloads are issued and the receipt is on its way, all in the caller's
- * transaction. Answers false when the order was not waiting for money, and then changes nothing.
- */
-export async function markPaid(
-  deps: Deps,
-  trx: Trx,
-  orderId: number,
-  by: Actor,
-  method?: PaymentMethod,
-) {
-  const paid = await trx
-    .updateTable("orders")
-    .set({
-      state: "paid",
-      ...(method && { method }),
-      paid_at: deps.now(),
-      access_until: sql<Date>`${deps.now()} + interval '12 months'`,
-    })
-    .where("id", "=", orderId)
-    .where("state", "in", ["claimed", "pending"])
-    .returning("id")
-    .executeTakeFirst();
-  if (!paid) return false;
-  await recordEvent(trx, orderId, "paid", by);
-  await issueDownloads(deps, trx, orderId, await itemsOf(trx, orderId));
-  await deps.queue.mail(trx, [
-    { kind: "delivery", orderId },
-    { kind: "sale-notification", orderId },
-  ]);
-  return true;
-}
+/** What stands in the place of a deleted buyer's address; nothing is mailed to it. */
+export const REMOVED = "@removed.invalid";
 
-export async function recordEvent(
-  db: Db,
-  orderId: number,
-  kind: string,
-  actor: Actor,
-  detail: Record<string, unknown> = {},
-) {
-  await db
-    .insertInto("order_events")
-    .values({ order_id: orderId, kind, actor, detail: JSON.stringify(detail) })
-    .execute();
-}
-
-export function itemsOf(db: Db, orderId: number): Promise<OrderedItem[]> {
+export function itemsOf(db: Db, orderId: number): Promise<OrderItem[]> {
   return db
     .selectFrom("order_items")
     .selectAll()
     .where("order_id", "=", orderId)
     .orderBy("position")
     .execute();
+}
+
+/** The attempt that holds or takes the order's money; the database allows no second. */
+export function liveAttempt(db: Db, orderId: number): Promise<Attempt | undefined> {
+  return db
+    .selectFrom("payment_attempts")
+    .selectAll()
+    .where("state", "in", ["charging", "authorized", "captured"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
 }
 
 /** Holds the order for the caller's transaction. */

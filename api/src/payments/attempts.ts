@@ -1,32 +1,23 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { raiseAlertWithin } from "../alerts/alerts.ts";
 import type { Db, Trx } from "../db/database.ts";
-import type { Tables } from "../db/tables.ts";
+import type { Attempt, Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import type { Declined, GatewayTransaction } from "../gateways/braintree.ts";
-import { lockOrder, markPaid, type Order, recordEvent, waitsForMoney } from "../orders/orders.ts";
+import { markPaid } from "../fulfillment/fulfillment.ts";
+import type { Declined, GatewayTransaction } from "../gateways/gateway.ts";
+import { lockOrder, recordEvent, waitsForMoney } from "../orders/orders.ts";
 import { newReference } from "./reference.ts";
-
-export type Attempt = Selectable<Tables["payment_attempts"]>;
-
-/** The one that holds or takes money; the database allows no second. */
-export function liveAttempt(db: Db, orderId: number): Promise<Attempt | undefined> {
-  return liveAttempts(db).where("order_id", "=", orderId).executeTakeFirst();
-}
 
 /** Of the order with the buyer's key, if there is one already. */
 export function liveAttemptUnder(db: Db, clientKey: string): Promise<Attempt | undefined> {
-  return liveAttempts(db)
+  return db
+    .selectFrom("payment_attempts")
     .innerJoin("orders", "orders.id", "order_id")
+    .selectAll("payment_attempts")
+    .where("payment_attempts.state", "in", ["charging", "authorized", "captured"])
     .where("orders.client_key", "=", clientKey)
     .executeTakeFirst();
 }
-
-const liveAttempts = (db: Db) =>
-  db
-    .selectFrom("payment_attempts")
-    .selectAll("payment_attempts")
-    .where("payment_attempts.state", "in", ["charging", "authorized", "captured"]);
 
 /** The gateway has its time to answer, and its answer needs a moment to be written down. */
 const MARGIN_SECONDS = 5;
@@ -171,46 +162,4 @@ export function findAttempt(
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-}
-
-/** What a crash, or an answer that never came, has left unfinished. Who was not looked at yet comes first. */
-export function unfinishedAttempts({ db, now, settings }: Deps): Promise<Attempt[]> {
-  const before = (seconds: number) => sql<Date>`${now()} - make_interval(secs => ${seconds})`;
-  return db
-    .selectFrom("payment_attempts")
-    .selectAll()
-    .where((attempt) =>
-      attempt.or([
-        attempt("state", "=", "authorized").and(
-          "changed_at",
-          "<",
-          before(settings.CAPTURE_AFTER_SECONDS),
-        ),
-        attempt("state", "=", "charging").and(
-          "changed_at",
-          "<",
-          before(settings.CHARGE_GRACE_SECONDS),
-        ),
-      ]),
-    )
-    .where((attempt) =>
-      attempt.or([attempt("next_look_at", "is", null), attempt("next_look_at", "<=", now())]),
-    )
-    .orderBy("looks")
-    .orderBy("changed_at")
-    .limit(100)
-    .execute();
-}
-
-/** Nothing came of the look: the next one is later, up to ten times as long as usual, so that others get theirs. */
-export async function putOff({ db, now, settings }: Deps, attempt: Attempt) {
-  const seconds = settings.RECONCILE_SECONDS * Math.min(2 ** attempt.looks, 10);
-  await db
-    .updateTable("payment_attempts")
-    .set((row) => ({
-      looks: row("looks", "+", 1),
-      next_look_at: sql<Date>`${now()} + make_interval(secs => ${seconds})`,
-    }))
-    .where("id", "=", attempt.id)
-    .execute();
 }

@@ -1,7 +1,8 @@
+import type { Attempt, Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import type { GatewayTransaction } from "../gateways/braintree.ts";
-import { findOrder, type Order, waitsForMoney } from "../orders/orders.ts";
-import { type Attempt, recordCaptured, recordClosed } from "./attempts.ts";
+import type { GatewayTransaction } from "../gateways/gateway.ts";
+import { findOrder, waitsForMoney } from "../orders/orders.ts";
+import { recordCaptured, recordClosed } from "./attempts.ts";
 
 /**
  * Takes the money that is reserved for the attempt, if its order still waits for it; otherwise it goes back.

@@ -1,14 +1,14 @@
 import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
+import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
-import { orderPath } from "../orders/order-links.ts";
 import {
   correctBuyer,
   findOrder,
   itemsOf,
+  liveAttempt,
   lockOrder,
-  type Order,
-  type OrderedItem,
+  orderPath,
   placeOrder,
   priceOf,
   waitsForMoney,
@@ -16,10 +16,8 @@ import {
 import { senderOf } from "../sender.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import {
-  type Attempt,
   beginAttempt,
   findAttempt,
-  liveAttempt,
   liveAttemptUnder,
   recordAbandoned,
   recordAuthorized,
@@ -39,13 +37,13 @@ export async function checkOut(
   request: CheckoutRequest,
   ip: string,
 ): Promise<CheckoutAnswer> {
-  const priced = priceOf(request.plan, request.amount);
+  const line = priceOf(request.plan, request.amount);
+  const itemId = line.catalogId;
   // Another plan or amount under the same key is another order.
-  const clientKey = stableUuid(request.order, priced.item.id, priced.cents);
+  const clientKey = stableUuid(request.order, itemId, line.totalCents);
   const known = await liveAttemptUnder(deps.db, clientKey);
   if (known) return answerFor(deps, known);
   const sender = senderOf(deps, ip);
-  const itemId = priced.item.id;
   const begun = await inTurn(deps, { sender, productId: itemId }, async (trx) => {
     const { email, name: buyerName } = request.billing;
     const { another, earlier: keys } = request;
@@ -54,7 +52,7 @@ export async function checkOut(
     const question = await askFirst(deps, trx, earlier, { itemId, keys, sender });
     if (question) return { question };
     const placed = await placeOrder(trx, {
-      ...priced,
+      lines: [line],
       email,
       buyerName,
       clientKey,
@@ -86,7 +84,7 @@ const orderClosed = new Refusal(
 
 interface Begun {
   order: Order;
-  items: OrderedItem[];
+  items: OrderItem[];
   attempt: Attempt;
 }
 
@@ -122,8 +120,8 @@ async function charge(
   }
 }
 
-const chargedItem = (line: OrderedItem) => ({
-  catalogId: line.catalog_id,
+const chargedItem = (line: OrderItem) => ({
+  catalogId: line.catalog_id ?? undefined,
   version: line.file_version ?? undefined,
   name: line.name,
   quantity: line.quantity,

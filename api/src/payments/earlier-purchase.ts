@@ -2,9 +2,9 @@ import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout"
 import { sql } from "kysely";
 import { raiseAlert } from "../alerts/alerts.ts";
 import type { Trx } from "../db/database.ts";
+import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { orderPath } from "../orders/order-links.ts";
-import type { Order } from "../orders/orders.ts";
+import { orderPath } from "../orders/orders.ts";
 import { stableUuid } from "../stable-uuid.ts";
 
 /**

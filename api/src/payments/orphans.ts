@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { raiseAlert } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
-import type { GatewayTransaction } from "../gateways/braintree.ts";
+import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { findAttempt } from "./attempts.ts";
 import { readReference } from "./reference.ts";
 

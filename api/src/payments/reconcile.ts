@@ -1,17 +1,11 @@
 import { sql } from "kysely";
 import { raiseAlert } from "../alerts/alerts.ts";
+import type { Attempt } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import type { GatewayTransaction } from "../gateways/braintree.ts";
-import {
-  type Attempt,
-  putOff,
-  recordAbandoned,
-  recordAuthorized,
-  recordDeclined,
-  recordVoided,
-  unfinishedAttempts,
-} from "./attempts.ts";
+import type { GatewayTransaction } from "../gateways/gateway.ts";
+import { recordAbandoned, recordAuthorized, recordDeclined, recordVoided } from "./attempts.ts";
 import { capture } from "./capture.ts";
+import { putOff, unfinishedAttempts } from "./unfinished.ts";
 
 const STUCK_MINUTES = 15;
 

@@ -1,5 +1,5 @@
+import type { IconNode } from "lucide";
 import type { Picture } from "#app/images.generated.ts";
-import type { IconDrawing } from "#app/ui/icon.tsx";
 
 /** Content that came with the code and must be replaced before the site goes live. */
 export interface Sample {
@@ -9,7 +9,7 @@ export interface Sample {
 export interface ServiceCard {
   title: string;
   desc: string;
-  icon: IconDrawing;
+  icon: IconNode;
 }
 
 export interface Strength {
@@ -70,7 +70,7 @@ export interface FaqGroup {
 export interface Feature {
   name: string;
   description: string;
-  icon: IconDrawing;
+  icon: IconNode;
 }
 
 export interface Screenshot {

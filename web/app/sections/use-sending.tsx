@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureWords } from "./error-message.ts";
 
 /** What one button asks of the service: whether it is under way, and what went wrong, until it is dismissed. */
 export function useSending() {

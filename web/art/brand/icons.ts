@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { markPath, markViewBox } from "../../app/frame/mark.ts";
+import { markPath, markViewBox } from "../../app/layout/mark.ts";
 import { brandColors, markTile } from "./mark.ts";
 
 const { blue, blueBright } = brandColors;

@@ -1,4 +1,4 @@
-import { markPath, markViewBox } from "../../app/frame/mark.ts";
+import { markPath, markViewBox } from "../../app/layout/mark.ts";
 
 export const brandColors = {
   ink: "#0b1524",

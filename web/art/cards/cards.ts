@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { packages, templates } from "@agency/contract/catalog";
-import { markPath, markViewBox } from "../../app/frame/mark.ts";
+import { markPath, markViewBox } from "../../app/layout/mark.ts";
 import { htmlDocument } from "../../sites/document.ts";
 import { brandColors, markSvg } from "../brand/mark.ts";
 import type { Shot } from "../shot.ts";

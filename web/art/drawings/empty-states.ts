@@ -1,4 +1,4 @@
-import { markPath } from "../../app/frame/mark.ts";
+import { markPath } from "../../app/layout/mark.ts";
 import {
   at,
   blue,

@@ -1,11 +1,11 @@
 import { formatAmount } from "@agency/contract/money";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
+import { Choice } from "#app/checkout/choice.tsx";
+import { NothingChosen } from "#app/checkout/nothing-chosen.tsx";
+import { PriceNote } from "#app/checkout/price-note.tsx";
+import { usePurchase } from "#app/checkout/use-purchase.ts";
 import { ogCheckout } from "#app/images.generated.ts";
-import { Choice } from "#app/sections/choice.tsx";
-import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
-import { PriceNote } from "#app/sections/price-note.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
-import { usePurchase } from "#app/sections/use-purchase.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Columns } from "./columns.tsx";
 import { useClaim } from "./kept-claim.ts";

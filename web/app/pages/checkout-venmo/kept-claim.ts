@@ -2,7 +2,7 @@ import { formatAmount } from "@agency/contract/money";
 import type { ClaimAnswer } from "@agency/contract/orders";
 import type { Purchase } from "@agency/contract/purchase";
 import { useState } from "react";
-import { kept, withStorage } from "#app/sections/with-storage.ts";
+import { kept, withStorage } from "#app/checkout/with-storage.ts";
 
 interface KeptClaim {
   /** Of this purchase for this address: the same key is the same order. */

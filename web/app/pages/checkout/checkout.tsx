@@ -1,9 +1,9 @@
 import type { Purchase } from "@agency/contract/purchase";
 import { useEffect, useRef } from "react";
+import { Choice } from "#app/checkout/choice.tsx";
+import { NothingChosen } from "#app/checkout/nothing-chosen.tsx";
+import { usePurchase } from "#app/checkout/use-purchase.ts";
 import { ogCheckout } from "#app/images.generated.ts";
-import { Choice } from "#app/sections/choice.tsx";
-import { NothingChosen } from "#app/sections/nothing-chosen.tsx";
-import { usePurchase } from "#app/sections/use-purchase.ts";
 import { pageMeta } from "#app/seo.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { NotSold } from "./not-sold.tsx";

@@ -1,6 +1,6 @@
 import { packages, type Tier, tiers } from "@agency/contract/catalog";
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
-import { EmptyBag } from "#app/sections/empty-bag.tsx";
+import { EmptyBag } from "#app/checkout/empty-bag.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** A plan that the service would refuse: said before anybody types a card number. */

@@ -1,9 +1,9 @@
 import { formatUsd } from "@agency/contract/money";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { ChevronDown as ChevronDownIcon } from "lucide";
+import { PriceNote } from "#app/checkout/price-note.tsx";
 import { templateRefundPolicy } from "#app/content/policies.ts";
 import { minimumHours } from "#app/content/prices.ts";
-import { PriceNote } from "#app/sections/price-note.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

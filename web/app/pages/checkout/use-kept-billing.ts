@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { kept, withStorage } from "#app/sections/with-storage.ts";
+import { kept, withStorage } from "#app/checkout/with-storage.ts";
 
 const KEY = "billing";
 

@@ -3,10 +3,10 @@ import { formatAmount } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { checkOut, outcomeOf } from "#app/api-client/checkout.ts";
+import { keepKeys, keptKeys, renewKeys } from "#app/checkout/idempotency-keys.ts";
+import { recentPurchases, rememberPurchase } from "#app/checkout/recent-purchases.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
-import { keepKeys, keptKeys, renewKeys } from "./kept-keys.ts";
 import type { PaymentForm } from "./payment-form/payment-form.ts";
-import { recentPurchases, rememberPurchase } from "./recent-purchases.ts";
 
 const ASK_AGAIN_MS = 2_000;
 

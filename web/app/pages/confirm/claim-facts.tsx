@@ -1,7 +1,7 @@
 import { formatUsd } from "@agency/contract/money";
 import type { ClaimReview } from "@agency/contract/orders";
-import { FactRow } from "#app/sections/fact-row.tsx";
-import { isPast, timeOf } from "#app/sections/moments.ts";
+import { isPast, timeOf } from "#app/orders/dates.ts";
+import { FactRow } from "#app/orders/fact-row.tsx";
 
 export function ClaimFacts({ claim }: { claim: ClaimReview }) {
   const open = claim.state === "claimed";

@@ -3,12 +3,12 @@ import type { ClaimReview } from "@agency/contract/orders";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { confirmClaim, reviewClaim } from "#app/api-client/claims.ts";
-import { PrivatePage, privateMeta, TryAgain } from "#app/sections/private-page.tsx";
-import { useLookup } from "#app/sections/use-lookup.ts";
+import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
+import { useLookup } from "#app/orders/use-lookup.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ClaimFacts } from "./claim-facts.tsx";
-import { hasDownload, standingOf } from "./claim-words.ts";
+import { hasDownload, standingOf } from "./claim-messages.ts";
 
 export const meta = () => privateMeta("Check a payment");
 

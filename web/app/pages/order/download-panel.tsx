@@ -1,7 +1,7 @@
 import type { OrderAnswer, OrderDownload, OrderItem } from "@agency/contract/orders";
 import { Download as DownloadIcon } from "lucide";
-import { fileSize } from "#app/sections/file-size.ts";
-import { dayOf } from "#app/sections/moments.ts";
+import { dayOf } from "#app/orders/dates.ts";
+import { fileSize } from "#app/orders/file-size.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FreshLink } from "./fresh-link.tsx";

@@ -1,10 +1,10 @@
 import type { OrderAnswer } from "@agency/contract/orders";
-import { FirstSteps } from "#app/sections/first-steps.tsx";
-import { Receipt } from "#app/sections/receipt.tsx";
+import { FirstSteps } from "#app/orders/first-steps.tsx";
+import { Receipt } from "#app/orders/receipt.tsx";
+import { BoughtItems } from "./bought-items.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { FileFacts } from "./file-facts.tsx";
 import { License } from "./license.tsx";
-import { OrderSummary } from "./order-summary.tsx";
 import { StatePanel } from "./state-panel.tsx";
 
 interface OpenOrderProps {
@@ -33,7 +33,7 @@ export function OpenOrder({ order, token, look }: OpenOrderProps) {
           ),
         )}
       </div>
-      <OrderSummary order={order} />
+      <BoughtItems order={order} />
       {files.length > 0 && (
         <div className="grid gap-12">
           <FirstSteps />

@@ -1,9 +1,9 @@
 import { useParams } from "react-router";
-import { PrivatePage, privateMeta, TryAgain } from "#app/sections/private-page.tsx";
+import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FreshLink } from "./fresh-link.tsx";
 import { OpenOrder } from "./open-order.tsx";
-import { standingOf } from "./order-words.ts";
+import { standingOf } from "./order-messages.ts";
 import { Placeholder } from "./placeholder.tsx";
 import { type OrderLookup, useOrder } from "./use-order.ts";
 

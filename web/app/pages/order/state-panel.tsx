@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import type { OrderAnswer, OrderItem } from "@agency/contract/orders";
 import { checkoutUrl } from "@agency/contract/purchase";
-import { isPast, timeOf } from "#app/sections/moments.ts";
+import { isPast, timeOf } from "#app/orders/dates.ts";
 import { mailAbout } from "./mail-about.ts";
 import { Panel, PanelLink } from "./panel.tsx";
 

@@ -1,8 +1,8 @@
 import type { OrderAnswer } from "@agency/contract/orders";
 import { useEffect } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
-import { isWaiting } from "#app/sections/order-facts.ts";
-import { type Lookup, useLookup } from "#app/sections/use-lookup.ts";
+import { isWaiting } from "#app/orders/order-facts.ts";
+import { type Lookup, useLookup } from "#app/orders/use-lookup.ts";
 
 const AGAIN_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import type { HeldLeadReview } from "@agency/contract/leads";
-import { FactRow } from "#app/sections/fact-row.tsx";
-import { timeOf } from "#app/sections/moments.ts";
+import { timeOf } from "#app/orders/dates.ts";
+import { FactRow } from "#app/orders/fact-row.tsx";
 
 export function HeldMessage({ lead }: { lead: HeldLeadReview }) {
   return (

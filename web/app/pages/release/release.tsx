@@ -3,12 +3,12 @@ import type { HeldLeadReview } from "@agency/contract/leads";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { releaseHeldLead, reviewHeldLead } from "#app/api-client/held-leads.ts";
-import { PrivatePage, privateMeta, TryAgain } from "#app/sections/private-page.tsx";
-import { useLookup } from "#app/sections/use-lookup.ts";
+import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
+import { useLookup } from "#app/orders/use-lookup.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { HeldMessage } from "./held-message.tsx";
-import { standingOf } from "./release-words.ts";
+import { standingOf } from "./release-messages.ts";
 
 export const meta = () => privateMeta("A message held back");
 

@@ -5,9 +5,10 @@ import {
   Tablet as TabletIcon,
   X as XIcon,
 } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/modal.tsx";
 
 interface Device {
   name: string;
@@ -43,46 +44,41 @@ interface DemoPreviewProps {
 
 /** The product itself, built from the files of its ZIP, to be tried at three widths. */
 export function DemoPreview({ title, address, onClose }: DemoPreviewProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [device, setDevice] = useState(desktop);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={`Live demo of ${title}`}
-      onClose={onClose}
-      className="on-dark m-0 size-full max-h-none max-w-none bg-ink-deep"
-    >
-      <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-4 px-3 py-2 md:px-4 md:py-3">
-          <p className="truncate pl-1 font-semibold text-white md:hidden">{title}</p>
-          <DeviceSwitch device={device} onChange={setDevice} />
-          <div className="flex shrink-0 items-center gap-2">
-            <ButtonAnchor
-              href={address}
-              target="_blank"
-              look="ghost"
-              size="small"
-              className="max-md:px-3"
+    <Modal label={`Live demo of ${title}`} onClose={onClose} className="bg-ink-deep">
+      {(close) => (
+        <div className="flex h-full flex-col">
+          <div className="flex items-center justify-between gap-4 px-3 py-2 md:px-4 md:py-3">
+            <p className="truncate pl-1 font-semibold text-white md:hidden">{title}</p>
+            <DeviceSwitch device={device} onChange={setDevice} />
+            <div className="flex shrink-0 items-center gap-2">
+              <ButtonAnchor
+                href={address}
+                target="_blank"
+                look="ghost"
+                size="small"
+                className="max-md:px-3"
+              >
+                <span className="max-md:sr-only">Leave the preview</span>
+                <Icon of={ArrowUpRightIcon} className="size-4.5" />
+              </ButtonAnchor>
+              <Button look="ghost" size="small" onClick={close}>
+                <Icon of={XIcon} className="size-4.5" />
+                Close
+              </Button>
+            </div>
+          </div>
+          <div className="grid min-h-0 flex-1 place-items-center">
+            <div
+              className={`box-content max-w-full overflow-clip border-black bg-white transition-[width] duration-250 ease-soft ${device.body}`}
             >
-              <span className="max-md:sr-only">Leave the preview</span>
-              <Icon of={ArrowUpRightIcon} className="size-4.5" />
-            </ButtonAnchor>
-            <Button look="ghost" size="small" onClick={() => dialog.current?.close()}>
-              <Icon of={XIcon} className="size-4.5" />
-              Close
-            </Button>
+              <iframe src={address} title={`${title}, live demo`} className="size-full" />
+            </div>
           </div>
         </div>
-        <div className="grid min-h-0 flex-1 place-items-center">
-          <div
-            className={`box-content max-w-full overflow-clip border-black bg-white transition-[width] duration-250 ease-soft ${device.body}`}
-          >
-            <iframe src={address} title={`${title}, live demo`} className="size-full" />
-          </div>
-        </div>
-      </div>
-    </dialog>
+      )}
+    </Modal>
   );
 }
 

@@ -3,7 +3,7 @@ import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { Check as CheckIcon } from "lucide";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";
 import type { TemplatePage } from "#app/content/types.ts";
-import { fileSize } from "#app/sections/file-size.ts";
+import { fileSize } from "#app/orders/file-size.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { buyLink } from "./buy-link.ts";

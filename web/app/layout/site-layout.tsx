@@ -7,7 +7,7 @@ import { useOpenWhatFailed } from "./use-open-what-failed.ts";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
 
 /** What every page sits in. */
-export function Frame({ children }: { children: ReactNode }) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollOnNavigation();
   useOpenWhatFailed();

@@ -1,16 +1,13 @@
 import { type Purchase, readPurchase } from "@agency/contract/purchase";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** What the URL asks for; "unknown" in the built page, which is the same for every URL. */
 export function usePurchase(): Purchase | "none" | "unknown" {
   const [params] = useSearchParams();
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const purchase = useMemo(() => readPurchase(params), [params]);
-  if (!inBrowser) return "unknown";
+  if (!hydrated) return "unknown";
   return purchase ?? "none";
 }

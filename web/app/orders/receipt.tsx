@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
 import type { ReactNode } from "react";
-import { dayOf } from "./moments.ts";
+import { dayOf } from "./dates.ts";
 import { hoursOf, paymentOf } from "./order-facts.ts";
 
 const seller = [agency.legalName, ...agency.postalAddress, agency.email, agency.phone];

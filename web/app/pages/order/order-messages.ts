@@ -1,7 +1,7 @@
 import type { OrderAnswer } from "@agency/contract/orders";
 import type { Refusal } from "#app/api-client/refusal.ts";
-import { unreached } from "#app/sections/failure-words.ts";
-import type { Standing } from "#app/sections/private-page.tsx";
+import type { Standing } from "#app/orders/private-page.tsx";
+import { unreached } from "#app/sections/error-message.ts";
 import type { OrderLookup } from "./use-order.ts";
 
 const title = "Your order";

@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer, OrderItem, PaymentMethod } from "@agency/contract/orders";
-import { dayOf } from "./moments.ts";
+import { dayOf } from "./dates.ts";
 
 export const isWaiting = ({ state, paymentFailed }: OrderAnswer) =>
   state === "claimed" || (state === "pending" && !paymentFailed);

@@ -1,8 +1,8 @@
 import type { HeldLeadReview } from "@agency/contract/leads";
 import type { Refusal } from "#app/api-client/refusal.ts";
-import { unreached } from "#app/sections/failure-words.ts";
-import type { Standing } from "#app/sections/private-page.tsx";
-import type { Lookup } from "#app/sections/use-lookup.ts";
+import type { Standing } from "#app/orders/private-page.tsx";
+import type { Lookup } from "#app/orders/use-lookup.ts";
+import { unreached } from "#app/sections/error-message.ts";
 
 const title = "A message held back";
 

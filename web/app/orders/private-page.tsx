@@ -5,9 +5,9 @@ import {
   Clock as ClockIcon,
 } from "lucide";
 import { type ReactNode, useState } from "react";
+import { unreached } from "#app/sections/error-message.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { unreached } from "./failure-words.ts";
 
 /** Not for search engines, and with nothing of the order in the browser's history but its address. */
 export const privateMeta = (title: string) => [

@@ -1,5 +1,5 @@
 import type { Purchase } from "@agency/contract/purchase";
-import { kept, withStorage } from "#app/sections/with-storage.ts";
+import { kept, withStorage } from "#app/checkout/with-storage.ts";
 
 interface Keys {
   /** The same for every try to pay for this purchase, so that it is never charged twice. */

@@ -2,13 +2,13 @@ import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
 import { Mail as MailIcon, Printer as PrinterIcon } from "lucide";
-import { dayOf } from "#app/sections/moments.ts";
-import { hoursOf, paymentOf } from "#app/sections/order-facts.ts";
+import { dayOf } from "#app/orders/dates.ts";
+import { hoursOf, paymentOf } from "#app/orders/order-facts.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mailAbout } from "./mail-about.ts";
 
-export function OrderSummary({ order }: { order: OrderAnswer }) {
+export function BoughtItems({ order }: { order: OrderAnswer }) {
   return (
     <section
       aria-labelledby="summary-title"

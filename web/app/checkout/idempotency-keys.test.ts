@@ -1,6 +1,6 @@
 import type { Purchase } from "@agency/contract/purchase";
 import { expect, test, vi } from "vitest";
-import { keepKeys, keptKeys, renewKeys } from "./kept-keys.ts";
+import { keepKeys, keptKeys, renewKeys } from "./idempotency-keys.ts";
 
 const purchase: Purchase = { plan: "Basic Single-Page", amountCents: 4_900, corrected: false };
 

@@ -1,9 +1,10 @@
 import { agency } from "@agency/contract/agency";
 import { Mail as MailIcon, Phone as PhoneIcon, Search as SearchIcon } from "lucide";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { CardMark } from "./card-mark.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialIcon } from "./social-icon.tsx";
@@ -166,13 +167,8 @@ function Support() {
 
 /** The page was built some time ago; the year is the reader's, so the built one is replaced. */
 function CurrentYear() {
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
   return (
-    <span key={String(inBrowser)} suppressHydrationWarning>
+    <span key={String(useHydrated())} suppressHydrationWarning>
       {new Date().getFullYear()}
     </span>
   );

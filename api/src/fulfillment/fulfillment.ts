@@ -1,0 +1,43 @@
+import type { PaymentMethod } from "@agency/contract/orders";
+import { sql } from "kysely";
+import type { Trx } from "../db/database.ts";
+import type { Actor } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { itemsOf, recordEvent } from "../orders/orders.ts";
+import { issueDownloads } from "./downloads.ts";
+
+export { downloadsOf } from "./downloads.ts";
+export { orderFacts, toBuyer } from "./order-facts.ts";
+
+/**
+ * The one way to "paid": downloads are issued and the receipt is on its way, all in the caller's
+ * transaction. Answers false when the order was not waiting for money, and then changes nothing.
+ */
+export async function markPaid(
+  deps: Deps,
+  trx: Trx,
+  orderId: number,
+  by: Actor,
+  method?: PaymentMethod,
+) {
+  const paid = await trx
+    .updateTable("orders")
+    .set({
+      state: "paid",
+      ...(method && { method }),
+      paid_at: deps.now(),
+      access_until: sql<Date>`${deps.now()} + interval '12 months'`,
+    })
+    .where("id", "=", orderId)
+    .where("state", "in", ["claimed", "pending"])
+    .returning("id")
+    .executeTakeFirst();
+  if (!paid) return false;
+  await recordEvent(trx, orderId, "paid", by);
+  await issueDownloads(deps, trx, orderId, await itemsOf(trx, orderId));
+  await deps.queue.mail(trx, [
+    { kind: "delivery", orderId },
+    { kind: "sale-notification", orderId },
+  ]);
+  return true;
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { GatewayTransaction } from "./gateway.ts";
+
+const standings: Record<string, GatewayTransaction["standing"]> = {
+  authorizing: "authorized",
+  authorized: "authorized",
+  submitted_for_settlement: "captured",
+  settlement_pending: "captured",
+  settlement_confirmed: "captured",
+  settling: "captured",
+  settled: "captured",
+  voided: "voided",
+  authorization_expired: "voided",
+  processor_declined: "declined",
+  gateway_rejected: "declined",
+  settlement_declined: "declined",
+  failed: "declined",
+};
+
+const methods: Record<string, GatewayTransaction["method"]> = {
+  credit_card: "card",
+  paypal_account: "paypal",
+  venmo_account: "venmo",
+};
+
+/** What we read of the gateway's answers; the rest of them never enters the service. */
+const answered = z.object({
+  id: z.string(),
+  orderId: z.string().nullish(),
+  amount: z.string(),
+  createdAt: z.coerce.date(),
+  status: z.string(),
+  paymentInstrumentType: z.string().nullish(),
+  creditCard: z.object({ last4: z.string().nullish() }).nullish(),
+  processorResponseText: z.string().nullish(),
+  gatewayRejectionReason: z.string().nullish(),
+});
+
+export function read(transaction: unknown): GatewayTransaction {
+  const known = answered.parse(transaction);
+  const { id, orderId, amount, createdAt, status, ...rest } = known;
+  const method = methods[rest.paymentInstrumentType ?? ""];
+  const lastFour = method === "card" ? rest.creditCard?.last4 : undefined;
+  return {
+    id,
+    reference: orderId ?? "",
+    cents: Math.round(Number(amount) * 100),
+    createdAt,
+    status,
+    standing: standings[status] ?? "unknown",
+    ...(method && { method }),
+    ...(lastFour && { lastFour }),
+    ...refusalIn(known),
+    cardDeclined: isCardDecline(known),
+  };
+}
+
+/** A rule that rejects a duplicate, or an account that is not ready, says nothing about the card. */
+function isCardDecline({ status, gatewayRejectionReason: rule }: z.infer<typeof answered>) {
+  if (status === "gateway_rejected")
+    return !["duplicate", "application_incomplete"].includes(rule ?? "");
+  return status === "processor_declined";
+}
+
+/** A bank may approve what the gateway's own rules then reject: its words count only when it declined. */
+function refusalIn(known: z.infer<typeof answered>) {
+  const { status, processorResponseText: words, gatewayRejectionReason: rule } = known;
+  if (status === "gateway_rejected") return { refusal: `Gateway Rejected: ${rule ?? "by a rule"}` };
+  return words && standings[status] === "declined" ? { refusal: words } : {};
+}
+
+/** A status that we do not know may mean money: whoever guesses "declined" invites a second payment. */
+export function certain(transaction: GatewayTransaction) {
+  if (transaction.standing === "unknown") throw new Error(`unknown status ${transaction.status}`);
+  return transaction;
+}

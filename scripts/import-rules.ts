@@ -1,0 +1,135 @@
+/**
+ * Who may import whom, as one table. `npm run check` holds every import of the house against it: what it does not
+ * allow is refused, and a folder that it does not know may be imported by nobody.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+
+const serviceBase = ["contract", "api/src", "api/src/db"];
+const domainBase = [...serviceBase, "api/src/queue", "api/src/alerts", "api/src/mail"];
+const siteBase = ["contract", "web/app", "web/app/content", "web/app/api-client", "web/app/ui"];
+const sharedByPages = ["web/app/sections", "web/app/checkout", "web/app/orders"];
+
+/** Each part of the house, and what it may import besides itself. */
+const house: Record<string, readonly string[]> = {
+  contract: [],
+
+  // The service: order-page -> payments, claims -> fulfillment -> orders -> db.
+  "api/src": ["contract", "api/src/db", "api/src/gateways", "api/src/queue"],
+  "api/src/db": serviceBase,
+  "api/src/gateways": serviceBase,
+  "api/src/queue": [...serviceBase, "api/src/messages.ts"],
+  "api/src/mail": [...domainBase, "api/src/gateways", "api/src/messages.ts"],
+  "api/src/alerts": domainBase,
+  "api/src/leads": domainBase,
+  "api/src/orders": serviceBase,
+  "api/src/fulfillment": [...domainBase, "api/src/gateways", "api/src/orders"],
+  "api/src/claims": [...domainBase, "api/src/orders", "api/src/fulfillment"],
+  "api/src/payments": [...domainBase, "api/src/gateways", "api/src/orders", "api/src/fulfillment"],
+  "api/src/order-page": [
+    ...domainBase,
+    "api/src/orders",
+    "api/src/fulfillment",
+    "api/src/claims",
+    "api/src/payments",
+  ],
+
+  // The site: pages -> checkout, orders -> sections -> ui. It talks to the service by HTTP only.
+  "web/app": ["contract", "web/app/layout", "web/app/content"],
+  "web/app/ui": ["web/app"],
+  "web/app/content": ["contract", "web/app"],
+  "web/app/api-client": ["contract"],
+  "web/app/sections": siteBase,
+  "web/app/checkout": [...siteBase, "web/app/sections"],
+  "web/app/orders": [...siteBase, "web/app/sections"],
+  "web/app/layout": ["contract", "web/app", "web/app/content", "web/app/ui"],
+  "web/app/pages": [...siteBase, ...sharedByPages],
+};
+
+/** They put the service together: they may reach into every part of it, and no part imports them. */
+const assembly = [
+  ...["app", "chores", "health", "messages", "migrate", "personal-data", "server", "service"],
+  "worker",
+].map((name) => `api/src/${name}.ts`);
+
+/** A domain is reached through the file that is named after it. */
+const behindAFront = [
+  ...["alerts", "claims", "fulfillment", "leads", "order-page", "orders", "payments", "queue"],
+].map((domain) => `api/src/${domain}`);
+
+/** The one part that knows each of these. */
+const packages: Record<string, string> = {
+  braintree: "api/src/gateways",
+  nodemailer: "api/src/gateways",
+  "pg-boss": "api/src/queue",
+  pg: "api/src/db",
+};
+const withoutReact = ["web/app/content", "web/app/api-client"];
+
+/** Why the file may not import this; nothing when it may. */
+export function violation(file: string, specifier: string): string | undefined {
+  const from = partOf(file);
+  if (!from || /\.test\.tsx?$/.test(file)) return undefined;
+  const target = resolve(file, specifier);
+  return target ? fileViolation(file, from, target) : packageViolation(from, specifier);
+}
+
+function fileViolation(file: string, from: string, target: string) {
+  const to = partOf(target);
+  if (assembly.includes(file)) {
+    const inside = to?.startsWith("api/src") || to === "contract";
+    return inside ? undefined : "the service imports the contract, and nothing else of the house";
+  }
+  const allowed = house[from] ?? [];
+  if (allowed.includes(target)) return undefined;
+  if (assembly.includes(target)) return `${target} puts the service together: nothing imports it`;
+  if (to === from) {
+    const same = from !== "web/app/pages" || pageOf(file) === pageOf(target);
+    return same ? undefined : "a page never imports another page";
+  }
+  if (!to || !allowed.includes(to)) return `${from}/ may not import ${to ? `${to}/` : target}`;
+  const front = `${to}/${basename(to)}.ts`;
+  if (behindAFront.includes(to) && target !== front) return `${to}/ is reached through ${front}`;
+}
+
+function packageViolation(from: string, specifier: string) {
+  if (from === "contract" && specifier !== "zod") return "the contract imports only zod";
+  const home = packages[specifier];
+  if (home && home !== from) return `only ${home}/ knows ${specifier}`;
+  if (specifier === "react" && withoutReact.includes(from)) return `${from}/ has no React`;
+}
+
+/** The longest path of the house that the file lies under. */
+function partOf(file: string) {
+  return Object.keys(house)
+    .filter((part) => file.startsWith(`${part}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const pageOf = (file: string) => file.split("/")[3];
+
+/** The path of the file in the repository; nothing for a package. */
+function resolve(file: string, specifier: string) {
+  const path = specifier.replace(/\?.*$/, "");
+  if (path.startsWith(".")) return normalize(join(dirname(file), path));
+  const inside = path.replace(/^#app\//, "web/app/").replace(/^@agency\//, "");
+  return inside === path ? undefined : inside;
+}
+
+const imports = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
+
+function check(root: string) {
+  const files = globSync("{contract,api/src,web/app}/**/*.{ts,tsx}", { cwd: root });
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(imports)].flatMap(([, specifier = ""]) => {
+      const reason = violation(file, specifier);
+      return reason ? [`${file} imports ${specifier}: ${reason}`] : [];
+    }),
+  );
+}
+
+if (import.meta.main) {
+  const found = check(process.argv[2] ?? join(import.meta.dirname, ".."));
+  for (const line of found) console.error(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
