@@ -1,14 +1,16 @@
-/** Turns the built pages into what a static host serves: policy, sitemap, compressed twins. */
+/** Turns the built pages into what a static host serves: structured data, sitemap, policy, compressed twins. */
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compressAll } from "./compress.ts";
 import { writeContentSecurityPolicy } from "./content-security-policy.ts";
 import { writeSiteFiles } from "./site-files.ts";
+import { writeStructuredData } from "./structured-data.ts";
 
 const build = resolve(import.meta.dirname, "../build");
 const client = join(build, "client");
 
 rmSync(join(build, "server"), { recursive: true, force: true });
+writeStructuredData(client);
 writeSiteFiles(client);
 writeContentSecurityPolicy(client, join(build, "csp.conf"));
 await compressAll(client);

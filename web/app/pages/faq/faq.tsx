@@ -1,11 +1,11 @@
 import { agency } from "@agency/contract/agency";
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { faqGroups, faqs } from "#app/content/faqs.ts";
+import { faqGroups } from "#app/content/faqs.ts";
 import { founderBuilding, founderDrawing, ogFaq } from "#app/images.generated.ts";
 import { Contents } from "#app/sections/contents.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { faqPage, pageMeta } from "#app/seo.ts";
+import { pageMeta } from "#app/seo.ts";
 import { Question } from "./question.tsx";
 
 export const meta = () =>
@@ -15,7 +15,6 @@ export const meta = () =>
     description:
       "Deposits, deadlines, revisions, support, templates and payments: straight answers before you ask for a quote.",
     card: ogFaq,
-    structured: [faqPage(faqs)],
   });
 
 export default function FaqPage() {

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { Suspense } from "react";
 import { ogHome } from "#app/images.generated.ts";
-import { offeredServices, organization, pageMeta } from "#app/seo.ts";
+import { pageMeta } from "#app/seo.ts";
 import { About } from "./about.tsx";
 import { Contact } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
@@ -16,7 +16,6 @@ export const meta = () =>
     description:
       "A two-person studio that designs and builds fast, readable websites at a fixed price, sells ready-made templates, and looks after what it ships.",
     card: ogHome,
-    structured: [organization(), ...offeredServices()],
   });
 
 /** Each section wakes up on its own, so that none keeps the page busy for long. */

@@ -1,10 +1,10 @@
 import { type Template, templates } from "@agency/contract/catalog";
 import { templatePages } from "#app/content/template-pages.ts";
-import { pageMeta, product } from "#app/seo.ts";
+import { pageMeta } from "#app/seo.ts";
 
 export function templateById(id: Template["id"]): Template {
   const template = templates.find((candidate) => candidate.id === id);
-  if (!template) throw new Error(`The catalogue has no template ${id}`);
+  if (!template) throw new Error(`The catalog has no template ${id}`);
   return template;
 }
 
@@ -14,6 +14,5 @@ export function templateMeta(template: Template, card: string) {
     title: `${template.title} template`,
     description: templatePages[template.id].subtitle,
     card,
-    structured: [product(template, card)],
   });
 }

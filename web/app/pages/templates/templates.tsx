@@ -1,7 +1,7 @@
 import { templates } from "@agency/contract/catalog";
 import { ogTemplates } from "#app/images.generated.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta, templateList } from "#app/seo.ts";
+import { pageMeta } from "#app/seo.ts";
 import { TemplateCard } from "./template-card.tsx";
 
 export const meta = () =>
@@ -11,7 +11,6 @@ export const meta = () =>
     description:
       "Three website templates in React and Tailwind, with source code and plain instructions. Pay once, publish tonight.",
     card: ogTemplates,
-    structured: [templateList()],
   });
 
 export default function Templates() {
