@@ -37,7 +37,7 @@ export const checkoutRequest = z.object({
   plan: z.string().min(1).max(200),
   /** The key of the purchase: the same for every try to pay for it. */
   order: key,
-  /** The key of this try, to ask later what became of it. */
+  /** The key of this attempt, to ask later what became of it. */
   key,
   /** Keys of other purchases that this browser began within the last half hour. */
   earlier: z.array(key).max(20).optional(),
@@ -46,7 +46,7 @@ export const checkoutRequest = z.object({
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
-/** As the specification has it: nonce, amount and billing do. The page adds what makes another try safe. */
+/** As the specification has it: nonce, amount and billing do. The page adds what makes another attempt safe. */
 export const checkoutBody = checkoutRequest.partial({ plan: true, order: true, key: true });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 

@@ -66,7 +66,7 @@ export const renewalAnswer = z.object({ sentTo: z.string() });
 export const findOrderRequest = z.object({ email: emailAddress });
 export const findOrderAnswer = z.object({ ok: z.literal(true) });
 
-/** POST /api/claims: "I pay this by Venmo", with the key of this try so that a repeat is not a second order. */
+/** POST /api/claims: "I pay this by Venmo", with the key of this attempt so that a repeat is not a second order. */
 export const claimRequest = z.object({
   key: z.uuid(),
   plan: z.string().min(1).max(200),

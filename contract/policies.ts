@@ -1,6 +1,6 @@
 /** Promises that both pages and e-mails make, worded once so that they cannot drift apart. */
 
-export const templateLicence =
+export const templateLicense =
   "Use it on one project, your own or a client's, and change anything you like; you may not resell or share the template itself.";
 
 export const templateRefundPolicy =

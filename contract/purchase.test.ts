@@ -14,7 +14,7 @@ describe("what a checkout URL asks for", () => {
   });
 
   test.each(["1", "48.99", "490", "0", "-49", "abc", "", "49.999", "1e9"])(
-    "a known plan at another amount (%s) gets the catalogue's price, and says so",
+    "a known plan at another amount (%s) gets the catalog's price, and says so",
     (amount) => {
       expect(read(`plan=Basic+Single-Page&amount=${amount}`)).toMatchObject({
         amountCents: 4900,
@@ -23,7 +23,7 @@ describe("what a checkout URL asks for", () => {
     },
   );
 
-  test("a known plan without an amount gets the catalogue's price", () => {
+  test("a known plan without an amount gets the catalog's price", () => {
     expect(read("plan=Logo+Design")).toMatchObject({ amountCents: 8000, corrected: false });
   });
 
@@ -39,7 +39,7 @@ describe("what a checkout URL asks for", () => {
     });
   });
 
-  test("an unknown plan keeps its own amount and has no catalogue entry", () => {
+  test("an unknown plan keeps its own amount and has no catalog entry", () => {
     expect(read("plan=Second+half&amount=1500.50")).toEqual({
       plan: "Second half",
       amountCents: 150_050,

@@ -1,13 +1,13 @@
 import { type Template, type Tier, templates, tiers } from "./catalog.ts";
 import { formatAmount, parseAmount } from "./money.ts";
 
-/** What a checkout URL asks for, held against the catalogue. */
+/** What a checkout URL asks for, held against the catalog. */
 export interface Purchase {
   plan: string;
   amountCents: number;
-  /** The catalogue's entry; absent for a plan we do not know, such as one agreed by e-mail. */
+  /** The catalog's entry; absent for a plan we do not know, such as one agreed by e-mail. */
   item?: Tier | Template;
-  /** The URL named another amount than the catalogue does. */
+  /** The URL named another amount than the catalog does. */
   corrected: boolean;
 }
 
@@ -20,7 +20,7 @@ export function isTemplate(item: Tier | Template): item is Template {
   return "detailUrl" in item;
 }
 
-/** What the catalogue sells online under this name. */
+/** What the catalog sells online under this name. */
 export function findForSale(plan: string): Tier | Template | undefined {
   return sellable.find(({ name }) => name === plan);
 }

@@ -18,8 +18,8 @@ ps -eo args >> "${folder}/seen"; printf '%s' "$PGPASSWORD" > "${folder}/password
   writeFileSync(join(folder, program), spy);
   chmodSync(join(folder, program), 0o755);
 }
-const run = (script: string, url: string, words: string[]) =>
-  spawnSync(join(import.meta.dirname, script), words, {
+const run = (script: string, url: string, args: string[]) =>
+  spawnSync(join(import.meta.dirname, script), args, {
     encoding: "utf8",
     env: { ...process.env, DATABASE_URL: url, PATH: `${folder}${delimiter}${process.env.PATH}` },
   });

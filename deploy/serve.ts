@@ -9,7 +9,7 @@ const modules = "/usr/lib/nginx/modules";
 
 interface ServeOptions {
   port: number;
-  /** Where /api/ goes: one copy of the service or several. */
+  /** Where /api/ goes: one instance of the service or several. */
   api?: string | string[];
   /** The built site. */
   build?: string;

@@ -11,8 +11,8 @@ test("systemd finds the service's exposure to be 2 at most", () => {
   const folder = mkdtempSync(join(tmpdir(), "agency-unit-"));
   const file = join(folder, "agency-api@3000.service");
   cpSync(unit, file);
-  const words = ["security", "--offline=true", "--threshold=20", "--no-pager", file];
-  const { status, stdout, stderr } = spawnSync("systemd-analyze", words, { encoding: "utf8" });
+  const args = ["security", "--offline=true", "--threshold=20", "--no-pager", file];
+  const { status, stdout, stderr } = spawnSync("systemd-analyze", args, { encoding: "utf8" });
   rmSync(folder, { recursive: true });
   expect(status, stdout + stderr).toBe(0);
   expect(stdout).toMatch(/exposure level for .*: [01]\.\d|: 2\.0/);

@@ -14,10 +14,10 @@ import { clientSites } from "@agency/web/sites/client-sites.ts";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { freePort } from "../api/testing/postgres.ts";
-import { realCheckout } from "./braintree/real-checkout.ts";
 import { chromium as launchOptions } from "./chromium.ts";
-import { routes } from "./site.ts";
-import { startSite } from "./started-site.ts";
+import { realCheckout } from "./support/braintree/real-checkout.ts";
+import { routes } from "./support/site.ts";
+import { startSite } from "./support/started-site.ts";
 
 const quick = process.argv.includes("--quick");
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith("/"));

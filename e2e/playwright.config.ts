@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Two small cores share browsers, nginx, the service and the suite, and now and then a browser stops painting
-  // for a minute: patience, and one more try, which the sum of results tells of.
+  // for a minute: patience, and one repetition, which the sum of results names and counts.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   ...(process.env.BASE_URL === undefined && {
     webServer: {
-      command: "node whole-site.ts",
+      command: "node support/whole-site.ts",
       url: baseURL,
       env: { PORT: String(port) },
       gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },

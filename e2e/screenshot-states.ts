@@ -1,10 +1,10 @@
 /** What a page looks like after something was done on it. */
 import { expect, type Page } from "@playwright/test";
-import { widgets } from "./braintree/widget.ts";
-import { fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
-import { linkIn, mailTo } from "./mail.ts";
-import { address, askFor, payLink } from "./venmo-claim.ts";
-import { visit } from "./visit.ts";
+import { widgets } from "./support/braintree/widget.ts";
+import { fillBilling, openReadyCheckout, placeOrder } from "./support/checkout-page.ts";
+import { linkIn, mailTo } from "./support/mail.ts";
+import { address, askFor, payLink } from "./support/venmo-claim.ts";
+import { visit } from "./support/visit.ts";
 
 export type Reach = (page: Page) => Promise<unknown>;
 

@@ -1,10 +1,10 @@
 /** Every route and many states at three widths into output/screenshots; arguments choose by parts of their names. */
 import { chromium, type Page } from "@playwright/test";
-import { realCheckout } from "./braintree/real-checkout.ts";
 import { chromium as launchOptions } from "./chromium.ts";
 import { parts, type Reach, states } from "./screenshot-states.ts";
-import { ownRoutes, routes } from "./site.ts";
-import { startSite } from "./started-site.ts";
+import { realCheckout } from "./support/braintree/real-checkout.ts";
+import { ownRoutes, routes } from "./support/site.ts";
+import { startSite } from "./support/started-site.ts";
 
 const folder = `${import.meta.dirname}/output/screenshots`;
 const words = process.argv.slice(2);

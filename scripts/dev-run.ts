@@ -10,13 +10,13 @@ interface Run {
 }
 
 /** One that is just ending gets this long. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const ours = /dev\.ts|server\.ts|react-router/;
 const fileIn = (folder: string) => join(folder, "dev.json");
 
 export async function beTheOnlyOne(folder: string, url: string) {
   const { pid, children } = lastRun(folder);
-  for (const end = Date.now() + PATIENCE_MS; isAlive(pid); await delay(100)) {
+  for (const end = Date.now() + TIMEOUT_MS; isAlive(pid); await delay(100)) {
     if (Date.now() > end)
       throw new Error(`Already running at ${url}: use it, or stop it with: kill ${pid}`);
   }

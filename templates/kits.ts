@@ -13,7 +13,7 @@ export function writeKits(folder: string) {
   return kits;
 }
 
-/** One kit for each template of the catalogue; the folder is named like its id. */
+/** One kit for each template of the catalog; the folder is named like its id. */
 export function packKits() {
   return templates.map(({ id }) => packKit(id, join(import.meta.dirname, id)));
 }

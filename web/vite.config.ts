@@ -15,10 +15,10 @@ const site = new RegExp(
 
 /** What checkout and order pages share. */
 const buying =
-  /\/app\/((checkout|orders)\/(?!file-size)|sections\/(?!page-hero|contents)|api-client\/refusal)/;
+  /\/app\/((checkout|orders)\/(?!file-size)|sections\/(?!page-hero|contents)|api-client\/api-error)/;
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =
-  /\/app\/api-client\/(?!leads|refusal)|\/contract\/(orders|checkout|email-address)|\/node_modules\/zod\//;
+  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|email-address)|\/node_modules\/zod\//;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

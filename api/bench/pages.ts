@@ -22,7 +22,7 @@ export async function pageTimes(url: string, db: Database, orders: number): Prom
   const client = createClient(url);
   const { SIGNING_KEYS } = testEnvironment({ databaseUrl: "", smtpUrl: "" });
   const signer = createSigner([SIGNING_KEYS]);
-  // A large prime, so that neighbours in time are none in the table.
+  // A large prime, so that neighbors in time are none in the table.
   const some = (turn: number) => 1 + ((turn * 7_368_787) % orders);
   const orderPage = (turn: number) => {
     const number = seededNumber(some(turn)).replace("-", "");

@@ -96,7 +96,7 @@ test(
       expect([kind, tally(list), others]).toEqual([kind, expect.anything(), []]);
     }
     expect((most - before) / MB).toBeLessThan(50);
-    expect(service.complaints).toEqual([]);
+    expect(service.consoleErrors).toEqual([]);
   },
   sizes.timeoutMs,
 );

@@ -50,7 +50,7 @@ test.skipIf(!earliest)(
     await Promise.all([old.kill("SIGTERM"), today.kill("SIGTERM")]);
     const again = await start({ folder: earlier.folder, files: earlier.files });
     expect(await pay(again.url, "again@example.com")).toMatchObject({ success: true });
-    expect([...old.complaints, ...again.complaints]).toEqual([]);
+    expect([...old.consoleErrors, ...again.consoleErrors]).toEqual([]);
     earlier.remove();
     report("FAULT-44", { commit: earliest, "ready after ms": ready });
   },

@@ -2,7 +2,7 @@
 import { connect, type Socket } from "node:net";
 import type { FuzzedRequest } from "./fuzzed-request.ts";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface Line {
   /** The status, 0 for a connection that was closed without an answer, or "hangs". */
@@ -26,7 +26,7 @@ export function openLine(url: string): Line {
           if (!keep) line.destroy();
           resolve(status);
         };
-        const timer = setTimeout(() => end("hangs", false), PATIENCE_MS);
+        const timer = setTimeout(() => end("hangs", false), TIMEOUT_MS);
         line.on("error", () => {});
         line.on("close", () => end(statusOf(heard) ?? 0, false));
         line.on("data", (chunk) => {

@@ -49,7 +49,7 @@ test(
     for (const line of lines) line.close();
     report("FAULT-21", { seed: SEED, answers: counts, ms: performance.now() - began });
     expect(failed).toEqual([]);
-    expect(service.complaints).toEqual([]);
+    expect(service.consoleErrors).toEqual([]);
     expect(service.alive()).toBe(true);
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   },
@@ -77,7 +77,7 @@ test("[FAULT-21] a null character in a form, in JSON or in an address is refused
   const answers = await Promise.all(calls.map(([path, call]) => client.call(path, call)));
   client.close();
   expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 400));
-  expect(service.complaints).toEqual([]);
+  expect(service.consoleErrors).toEqual([]);
 });
 
 /** All that the service says it answers, except what needs the payment gateway. */

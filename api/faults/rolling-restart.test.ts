@@ -13,29 +13,29 @@ import { createDatabase, freePort } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
 import { report, sizes } from "./sizes.ts";
 
-let copies: ServiceProcess[];
-let startCopy: (port: number) => Promise<ServiceProcess>;
+let instances: ServiceProcess[];
+let startInstance: (port: number) => Promise<ServiceProcess>;
 let nginx: ChildProcess;
 let site: string;
 let databaseUrl: string;
 const build = mkdtempSync(join(tmpdir(), "agency-site-"));
 beforeAll(async () => {
   databaseUrl = await createDatabase(inject("postgresUrl"), "rolling_restart");
-  startCopy = (port) =>
+  startInstance = (port) =>
     spawnService({ databaseUrl, smtpUrl: "smtp://127.0.0.1:1", run: "server", port });
-  copies = [await startCopy(await freePort()), await startCopy(await freePort())];
+  instances = [await startInstance(await freePort()), await startInstance(await freePort())];
   // Only /api/ is asked for, so the smallest site will do. nginx reads it as another user.
   chmodSync(build, 0o755);
   mkdirSync(join(build, "client"));
   writeFileSync(join(build, "client/index.html"), "");
   writeFileSync(join(build, "csp.conf"), 'map $uri $content_security_policy { default ""; }');
   const port = await freePort();
-  nginx = serve({ port, build, api: copies.map(({ url }) => url) });
+  nginx = serve({ port, build, api: instances.map(({ url }) => url) });
   site = `http://127.0.0.1:${port}`;
   while (!(await fetch(site).catch(() => undefined))) await pause(50);
 }, 60_000);
 afterAll(async () => {
-  await Promise.all((copies ?? []).map((copy) => copy.kill("SIGKILL")));
+  await Promise.all((instances ?? []).map((instance) => instance.kill("SIGKILL")));
   if (nginx) await Promise.all([once(nginx, "exit"), nginx.kill()]);
   rmSync(build, { recursive: true });
 });
@@ -44,7 +44,7 @@ afterAll(async () => {
 const visitor = (turn: number) => `127.0.${1 + ((turn >> 8) % 200)}.${1 + (turn % 250)}`;
 
 test(
-  "[FAULT-26] copies of the service are stopped and started in turn under load: no request fails",
+  "[FAULT-26] instances of the service are stopped and started in turn under load: no request fails",
   async () => {
     const client = createClient(site, { keepAlive: false });
     const orderPath = await placeOrder();
@@ -62,10 +62,10 @@ test(
     const exits: (number | null)[] = [];
     for (let restart = 0; restart < sizes.restarts; restart++) {
       await pause(500);
-      const copy = copies.shift();
-      if (!copy) break;
-      exits.push(await copy.kill("SIGTERM"));
-      copies.push(await startCopy(Number(new URL(copy.url).port)));
+      const instance = instances.shift();
+      if (!instance) break;
+      exits.push(await instance.kill("SIGTERM"));
+      instances.push(await startInstance(Number(new URL(instance.url).port)));
     }
     await pause(500);
     await stop();
@@ -79,7 +79,7 @@ test(
     });
     expect(Object.keys(tally(answers))).toEqual(["200"]);
     expect(new Set(exits)).toEqual(new Set([0]));
-    // What nginx sent to a second copy had not been done by the first.
+    // What nginx sent to a second instance had not been done by the first.
     expect(await storedLeads()).toBe(leads);
   },
   sizes.timeoutMs,

@@ -75,7 +75,7 @@ test(
     expect(Math.max(...lives)).toBeLessThan(10_000);
     expect(Object.keys(tally(answers))).toEqual(["200"]);
     expect(percentile(times, 0.99)).toBeLessThan(500);
-    expect(service.complaints).toEqual([]);
+    expect(service.consoleErrors).toEqual([]);
   },
   sizes.timeoutMs,
 );

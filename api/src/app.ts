@@ -9,7 +9,7 @@ import {
 } from "fastify-type-provider-zod";
 import { claimRoutes } from "./claims/routes.ts";
 import type { Deps } from "./deps.ts";
-import { answerWithError, Refusal, shapeAt } from "./errors.ts";
+import { ApiError, answerWithError, shapeAt } from "./errors.ts";
 import { downloadRoutes } from "./fulfillment/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -26,7 +26,11 @@ const headers = {
 };
 
 /** Postgres has no place for it in a text, and neither has anything that people write. */
-const nullCharacter = new Refusal(400, "invalid", "Please check for characters that are not text.");
+const nullCharacter = new ApiError(
+  400,
+  "invalid",
+  "Please check for characters that are not text.",
+);
 
 export async function buildApp(deps: Deps) {
   const app = Fastify({
@@ -38,7 +42,7 @@ export async function buildApp(deps: Deps) {
     http: { connectionsCheckingInterval: 500, headersTimeout: 4_000 },
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    // An address that cannot be decoded comes by no hook.
+    // An address that cannot be decoded skips hooks.
     frameworkErrors: (_error, request, reply) => nothingHere(request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

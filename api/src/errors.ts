@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isOutage } from "./db/outage.ts";
 
 /** A refusal: what the visitor reads, which may name them, and what only the log says. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly publicMessage: string;
@@ -33,7 +33,7 @@ export function answerWithError(error: FastifyError, request: FastifyRequest, re
       .serializer(JSON.stringify)
       .send({ ...shapeAt(request), code, error: text });
 
-  if (error instanceof Refusal) {
+  if (error instanceof ApiError) {
     request.log.info({ code: error.code, reason: error.message }, "refused");
     return answer(error.status, error.code, error.publicMessage);
   }

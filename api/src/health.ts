@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Deps } from "./deps.ts";
-import { Refusal } from "./errors.ts";
+import { ApiError } from "./errors.ts";
 
 const ok = z.object({ ok: z.literal(true) });
 
@@ -25,7 +25,7 @@ export const healthRoutes =
         try {
           await sql`select 1 from leads, pgboss.version limit 1`.execute(deps.db);
         } catch (error) {
-          throw new Refusal(503, "not-ready", "Not ready.", String(error));
+          throw new ApiError(503, "not-ready", "Not ready.", String(error));
         }
         return { ok: true as const };
       },

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import {
   hoursRefundPolicy,
-  templateLicence,
+  templateLicense,
   templateRefundPolicy,
 } from "@agency/contract/policies";
 import { templateFiles } from "@agency/contract/template-files.generated";
@@ -55,7 +55,7 @@ const facts: Record<string, string[]> = {
   "delivery-template": [
     ...["K7Q4-2D9M", "November 13, 2026", "Dana Whitfield", sampleOrder.buyerEmail],
     ...[agency.legalName, ...agency.postalAddress, agency.email, agency.phone],
-    ...[soldTemplate, templateLicence, "$49", "Total paid"],
+    ...[soldTemplate, templateLicense, "$49", "Total paid"],
     ...["Card ending in 4242", "Transaction h7x2k9qd", orderUrl],
     ...["12 months", "November 13, 2027", "ask for a fresh one"],
     ...["npm install", "README", templateRefundPolicy],

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Deps } from "./deps.ts";
-import { Refusal } from "./errors.ts";
+import { ApiError } from "./errors.ts";
 import { senderOf } from "./sender.ts";
 
 interface Limit {
@@ -8,7 +8,7 @@ interface Limit {
   seconds: number;
 }
 
-/** Counts this hit, for all copies of the service together, and answers how many there were in the window. */
+/** Counts this hit, for all instances of the service together, and answers how many there were in the window. */
 export async function countHit({ db, now }: Deps, key: string, seconds: number): Promise<number> {
   const lapsed = sql`rate_limits.window_began_at < ${now()} - make_interval(secs => ${seconds})`;
   const { rows } = await sql<{ hits: number }>`
@@ -24,7 +24,7 @@ export async function countHit({ db, now }: Deps, key: string, seconds: number):
 export async function limit(deps: Deps, what: string, who: string, { hits, seconds }: Limit) {
   const counted = await countHit(deps, `${what}:${senderOf(deps, who)}`, seconds);
   if (counted > hits) {
-    throw new Refusal(429, "too-many", `Too many requests. Please ${waitFor(seconds)}.`);
+    throw new ApiError(429, "too-many", `Too many requests. Please ${waitFor(seconds)}.`);
   }
   return counted;
 }

@@ -15,7 +15,7 @@ interface Replacements {
   log?: Logger;
 }
 
-/** One running copy: the server, the worker, or both. */
+/** One running instance: the server, the worker, or both. */
 export async function startService(settings: Settings, replacements: Replacements = {}) {
   const log = replacements.log ?? createLog(settings.LOG_LEVEL);
   await prepareDatabase(settings.DATABASE_URL, log);
@@ -51,7 +51,7 @@ export async function startService(settings: Settings, replacements: Replacement
   };
 }
 
-/** Mails are React components: a copy that only answers requests starts without loading them. */
+/** Mails are React components: an instance that only answers requests starts without loading them. */
 async function startWorker(deps: Deps) {
   const worker = await import("./worker.ts");
   return worker.startWorker(deps);

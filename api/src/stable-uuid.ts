@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The same parts give the same id, on every copy of the service and after every crash. */
+/** The same parts give the same id, on every instance of the service and after every crash. */
 export function stableUuid(...parts: (string | number)[]): string {
   const hex = createHash("sha256").update(parts.join("\n")).digest("hex");
   return [

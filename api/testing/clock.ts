@@ -32,7 +32,7 @@ export function skewProcessClock(seconds: number) {
   const True = Date;
   const shifted = () => True.now() + seconds * 1_000;
   globalThis.Date = new Proxy(True, {
-    construct: (target, words) => Reflect.construct(target, words.length ? words : [shifted()]),
+    construct: (target, args) => Reflect.construct(target, args.length ? args : [shifted()]),
     get: (target, name) => (name === "now" ? shifted : Reflect.get(target, name)),
   });
   return () => {

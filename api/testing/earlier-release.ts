@@ -9,9 +9,9 @@ const workspaces = ["api", "contract", "templates"];
 
 /** The commit that brought a file. In a shallow clone it is the oldest one there, which also has the file. */
 export function commitThatAdded(file: string): string | undefined {
-  const words = ["log", "--diff-filter=A", "--format=%H", "--", file];
+  const args = ["log", "--diff-filter=A", "--format=%H", "--", file];
   try {
-    const found = execFileSync("git", words, { cwd: root, stdio: ["ignore", "pipe", "ignore"] });
+    const found = execFileSync("git", args, { cwd: root, stdio: ["ignore", "pipe", "ignore"] });
     return found.toString().trim().split("\n").at(-1) || undefined;
   } catch {
     return undefined;

@@ -22,7 +22,7 @@ export interface ServiceProcess {
   /** What it said that is not everyday. */
   warnings: LogLine[];
   /** Errors of the log, and whatever came out beside the log. */
-  complaints: string[];
+  consoleErrors: string[];
   alive(): boolean;
   /** Resolves with the exit code when the process is gone. */
   kill(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
@@ -74,7 +74,7 @@ export async function launchService(
   const heard = listen(child);
   const gone = once(child, "exit").then(([code]) => code as number | null);
   const ended = gone.then((code) => {
-    throw new Error(`the service ended with ${code}: ${heard.complaints.join("\n")}`);
+    throw new Error(`the service ended with ${code}: ${heard.consoleErrors.join("\n")}`);
   });
   const isUp = run === "worker" ? heard.ready : answers(`${url}/readyz`, child);
   return {
@@ -82,7 +82,7 @@ export async function launchService(
     url,
     pid: child.pid ?? 0,
     warnings: heard.warnings,
-    complaints: heard.complaints,
+    consoleErrors: heard.consoleErrors,
     alive: () => child.exitCode === null && child.signalCode === null,
     kill(signal) {
       child.kill(signal);
@@ -103,19 +103,19 @@ function startArguments(folder: string) {
 
 function listen(child: ChildProcess) {
   const warnings: LogLine[] = [];
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on("line", (text) => {
-      if (!text.startsWith("{")) return complaints.push(text);
+      if (!text.startsWith("{")) return consoleErrors.push(text);
       const line: LogLine = JSON.parse(text);
       if (line.msg === "ready") isReady();
       if (line.level > 30) warnings.push(line);
-      if (line.level >= ERROR) complaints.push(text);
+      if (line.level >= ERROR) consoleErrors.push(text);
     });
   }
-  return { warnings, complaints, ready };
+  return { warnings, consoleErrors, ready };
 }
 
 async function answers(url: string, child: ChildProcess) {

@@ -1,8 +1,8 @@
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
-import { buyer } from "../checkout-page.ts";
-import { demoPages } from "../demo-pages.ts";
-import { ownRoutes, routes } from "../site.ts";
+import { buyer } from "../support/checkout-page.ts";
+import { demoPages } from "../support/demo-pages.ts";
+import { ownRoutes, routes } from "../support/site.ts";
 import { type Browser, type BrowserName, soon } from "./browser.ts";
 import { openFirefox } from "./firefox.ts";
 import { openPaymentFront } from "./payment-front.ts";

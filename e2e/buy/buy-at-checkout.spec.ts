@@ -1,16 +1,22 @@
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { devices, expect, type Page, test } from "@playwright/test";
-import { expectTheFile, file, linkReady } from "./bought-file.ts";
-import { realCheckout } from "./braintree/real-checkout.ts";
-import { runningDouble } from "./braintree/running-double.ts";
-import { answerInVenmo, formNames, widgets } from "./braintree/widget.ts";
-import { buyer, expectReady, fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
-import { linkIn, mailArrival, mailTo } from "./mail.ts";
-import { state } from "./order-page.ts";
-import { atTheGateway, expectPaidOnce, transactionId } from "./payments.ts";
-import { policyViolations } from "./policy-violations.ts";
-import { expectReceipt } from "./receipt.ts";
-import { visit } from "./visit.ts";
+import { expectTheFile, file, linkReady } from "../support/bought-file.ts";
+import { realCheckout } from "../support/braintree/real-checkout.ts";
+import { runningDouble } from "../support/braintree/running-double.ts";
+import { answerInVenmo, formNames, widgets } from "../support/braintree/widget.ts";
+import {
+  buyer,
+  expectReady,
+  fillBilling,
+  openReadyCheckout,
+  placeOrder,
+} from "../support/checkout-page.ts";
+import { linkIn, mailArrival, mailTo } from "../support/mail.ts";
+import { state } from "../support/order-page.ts";
+import { atTheGateway, expectPaidOnce, transactionId } from "../support/payments.ts";
+import { policyViolationsOf } from "../support/policy-violations.ts";
+import { expectReceipt } from "../support/receipt.ts";
+import { visit } from "../support/visit.ts";
 
 /** A fault strikes the next sale, whoever makes it: one purchase at a time. */
 test.describe.configure({ mode: "default" });
@@ -42,7 +48,7 @@ function watched(form: PaymentFormName) {
   const checkout = { double: runningDouble(), unexpected: [] as string[], refused: [] as string[] };
   test.beforeEach(async ({ context, page }) => {
     Object.assign(checkout, await realCheckout(context, form));
-    checkout.refused = await policyViolations(page);
+    checkout.refused = await policyViolationsOf(page);
   });
   /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */
   test.afterEach(async () => {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { realCheckout } from "./braintree/real-checkout.ts";
-import { widgets } from "./braintree/widget.ts";
-import { fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
-import { linkIn, mailTo } from "./mail.ts";
-import { transactionId } from "./payments.ts";
-import { visit } from "./visit.ts";
+import { realCheckout } from "../support/braintree/real-checkout.ts";
+import { widgets } from "../support/braintree/widget.ts";
+import { fillBilling, openReadyCheckout, placeOrder } from "../support/checkout-page.ts";
+import { linkIn, mailTo } from "../support/mail.ts";
+import { transactionId } from "../support/payments.ts";
+import { visit } from "../support/visit.ts";
 
 const widget = widgets["drop-in"];
 const question = (page: Page) =>

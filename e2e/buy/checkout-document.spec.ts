@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
-import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
-import { formNames } from "./braintree/widget.ts";
-import { expectReady, openReadyCheckout } from "./checkout-page.ts";
-import { policyViolations } from "./policy-violations.ts";
-import { visit } from "./visit.ts";
+import { expect, type Page } from "@playwright/test";
+import { braintreeAtTheBoundary } from "../support/braintree/boundary.ts";
+import { formNames } from "../support/braintree/widget.ts";
+import { expectReady, openReadyCheckout } from "../support/checkout-page.ts";
+import { policyViolationsOf } from "../support/policy-violations.ts";
+import { test } from "../support/test.ts";
+import { visit } from "../support/visit.ts";
 
 const goToFaq = async (page: Page) => {
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
@@ -22,7 +23,7 @@ for (const form of formNames) {
     let refused: string[];
     test.beforeEach(async ({ context, page }) => {
       await braintreeAtTheBoundary(context, form);
-      refused = await policyViolations(page);
+      refused = await policyViolationsOf(page);
       await openReadyCheckout(page);
     });
     test.afterEach(() => expect(refused).toEqual([]));
@@ -55,11 +56,10 @@ for (const form of formNames) {
 }
 
 test("a checkout that came up inside another page's document loads its own", async ({
-  context,
   page,
+  policyViolations,
+  gateway: _gateway,
 }) => {
-  await braintreeAtTheBoundary(context);
-  const refused = await policyViolations(page);
   await visit(page, "/faq");
   await page.evaluate(() => {
     history.pushState({ idx: 1, key: "x" }, "", "/checkout?plan=Logo%20Design&amount=80");
@@ -69,5 +69,5 @@ test("a checkout that came up inside another page's document loads its own", asy
   await expect(page).toHaveURL(/\/checkout/);
   await expectReady(page);
   expect(await servedAs(page)).toBe("/checkout");
-  expect(refused).toEqual([]);
+  expect(policyViolations).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "./axe.ts";
-import { refused, tooMany } from "./order-answers.ts";
-import { scan } from "./qr-code.ts";
-import { complaintsOf } from "./quiet-console.ts";
+import { expect } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { refused, tooMany } from "../support/order-answers.ts";
+import { scan } from "../support/qr-code.ts";
+import { test } from "../support/test.ts";
 import {
   address,
   alert,
@@ -17,11 +17,13 @@ import {
   placed,
   result,
   service,
-} from "./venmo-claim.ts";
-import { visit } from "./visit.ts";
+} from "../support/venmo-claim.ts";
+import { visit } from "../support/visit.ts";
 
-test("the number goes into note, link and code, by keyboard alone", async ({ page }) => {
-  const complaints = complaintsOf(page);
+test("the number goes into note, link and code, by keyboard alone", async ({
+  page,
+  consoleErrors,
+}) => {
   const claims = await service(page);
   await visit(page, address);
   expect(await noteOf(page)).toBe("Template: Basic Single-Page");
@@ -44,7 +46,7 @@ test("the number goes into note, link and code, by keyboard alone", async ({ pag
   expect(await noteOf(page)).toBe(numberedNote);
   const code = page.getByRole("img", { name: "Venmo QR code for Basic Single-Page" });
   expect(await scan(code)).toBe(await payLink(page).getAttribute("href"));
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("the number is offered before the first step", async ({ page }) => {
@@ -130,7 +132,7 @@ test("the corrected amount is what is claimed", async ({ page }) => {
   expect(claims[0]?.amount).toBe("49");
 });
 
-test("a plan outside the catalogue has no order number", async ({ page }) => {
+test("a plan outside the catalog has no order number", async ({ page }) => {
   await visit(page, "/checkoutvenmo?plan=Deposit&amount=250");
   await expect(payLink(page)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolations } from "./axe.ts";
-import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
-import { billingLabels, buyer, openReadyCheckout, placeOrder } from "./checkout-page.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { billingLabels, buyer, openReadyCheckout, placeOrder } from "../support/checkout-page.ts";
+import { test } from "../support/test.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const name = (page: Page) => field(page, billingLabels.name);
@@ -9,8 +9,7 @@ const email = (page: Page) => field(page, billingLabels.email);
 const missing = "Enter your full name.";
 const malformed = "Enter an email address, like name@example.com.";
 
-test.beforeEach(async ({ context, page }) => {
-  await braintreeAtTheBoundary(context);
+test.beforeEach(async ({ page, gateway: _gateway }) => {
   await openReadyCheckout(page);
 });
 

@@ -11,8 +11,8 @@ import {
   offer,
   result,
   service,
-} from "./venmo-claim.ts";
-import { visit } from "./visit.ts";
+} from "../support/venmo-claim.ts";
+import { visit } from "../support/visit.ts";
 
 test("a reload shows the same order again, without asking", async ({ page }) => {
   const claims = await service(page);

@@ -1,13 +1,14 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
-import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
-import { formNames, widgets } from "./braintree/widget.ts";
+import { expect, type Page, type Route } from "@playwright/test";
+import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
+import { formNames, widgets } from "../support/braintree/widget.ts";
 import {
   expectReady,
   fillBilling,
   openCheckout,
   openReadyCheckout,
   placeOrder,
-} from "./checkout-page.ts";
+} from "../support/checkout-page.ts";
+import { test } from "../support/test.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
 
@@ -36,10 +37,9 @@ async function hideForms(page: Page) {
 }
 
 test("[PAY-4] Place Order is disabled while the token loads, which is given 15 seconds", async ({
-  context,
   page,
+  gateway,
 }) => {
-  const gateway = await braintreeAtTheBoundary(context);
   gateway.faults.clientToken = "hangs";
   await openCheckout(page);
   await expect(page.getByRole("status")).toHaveText("Loading the payment form…");
@@ -161,10 +161,9 @@ for (const [how, answer] of [
   ["empty", (route: Route) => route.fulfill({ contentType: "text/css", body: "" })],
 ] as const) {
   test(`[PAY-3] the Drop-in has failed to load when its stylesheet is ${how}`, async ({
-    context,
     page,
+    gateway: _gateway,
   }) => {
-    await braintreeAtTheBoundary(context, "drop-in");
     await page.route("**/*.css", answer);
     await openCheckout(page);
     await expectNoForm(page);

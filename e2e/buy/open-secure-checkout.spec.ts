@@ -1,15 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolations } from "./axe.ts";
-import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
-import { formNames, widgets } from "./braintree/widget.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
+import { formNames, widgets } from "../support/braintree/widget.ts";
 import {
   billingLabels,
   fillBilling,
   openCheckout,
   openReadyCheckout,
   placeOrder,
-} from "./checkout-page.ts";
-import { routes } from "./site.ts";
+} from "../support/checkout-page.ts";
+import { routes } from "../support/site.ts";
+import { test } from "../support/test.ts";
 
 const summary = (page: Page) => page.getByRole("region", { name: "Order summary" });
 
@@ -54,10 +55,9 @@ test("on a phone the summary is one line that unfolds, and the first field is on
 
 for (const begin of ["types", "scrolls down"]) {
   test(`on a phone the gateway's large script is fetched once the buyer ${begin}`, async ({
-    context,
     page,
+    gateway: _gateway,
   }) => {
-    await braintreeAtTheBoundary(context);
     await page.setViewportSize({ width: 390, height: 844 });
     const fetched: string[] = [];
     page.on("request", (request) => {
@@ -191,10 +191,9 @@ for (const form of formNames) {
 }
 
 test("[PAY-2] a form's code is loaded on /checkout and nowhere else, and the other form's never", async ({
-  context,
   page,
+  gateway,
 }) => {
-  const gateway = await braintreeAtTheBoundary(context);
   let loaded: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

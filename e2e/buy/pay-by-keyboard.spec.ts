@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
-import { cardField } from "./braintree/widget.ts";
-import { fillBilling, openReadyCheckout } from "./checkout-page.ts";
+import { braintreeAtTheBoundary } from "../support/braintree/boundary.ts";
+import { cardField } from "../support/braintree/widget.ts";
+import { fillBilling, openReadyCheckout } from "../support/checkout-page.ts";
 
 test("our own form is filled in and corrected by keyboard alone", async ({ page, context }) => {
   const gateway = await braintreeAtTheBoundary(context, "hosted-fields");

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { goodCard } from "../api/testing/purchases.ts";
-import { runningDouble } from "./braintree/running-double.ts";
-import { buyer } from "./checkout-page.ts";
-import { atTheGateway } from "./payments.ts";
+import { goodCard } from "../../api/testing/purchases.ts";
+import { runningDouble } from "../support/braintree/running-double.ts";
+import { buyer } from "../support/checkout-page.ts";
+import { atTheGateway } from "../support/payments.ts";
 
 const specified = async (amount: string) => ({
   paymentMethodNonce: await runningDouble().nonce(goodCard),

@@ -1,7 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
-import { widgets } from "./braintree/widget.ts";
-import { fillBilling, openCheckout, openReadyCheckout, placeOrder } from "./checkout-page.ts";
+import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
+import { widgets } from "../support/braintree/widget.ts";
+import {
+  fillBilling,
+  openCheckout,
+  openReadyCheckout,
+  placeOrder,
+} from "../support/checkout-page.ts";
 
 let gateway: Gateway;
 
@@ -17,7 +22,7 @@ async function payByCard(page: Page) {
   await placeOrder(page).click();
 }
 
-test("[PAY-5] another amount than the catalogue's is corrected in sight, and the catalogue's is posted", async ({
+test("[PAY-5] another amount than the catalog's is corrected in sight, and the catalog's is posted", async ({
   page,
 }) => {
   await openReadyCheckout(page, "Basic Single-Page", "1");

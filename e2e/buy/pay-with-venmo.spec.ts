@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { scan } from "./qr-code.ts";
-import { visit } from "./visit.ts";
+import { scan } from "../support/qr-code.ts";
+import { visit } from "../support/visit.ts";
 
 const plans = [
   { plan: "Logo Design", amount: "80" },
@@ -45,7 +45,7 @@ for (const purchase of plans) {
   });
 }
 
-test("[VENMO-1] another amount than the catalogue's is corrected in sight", async ({ page }) => {
+test("[VENMO-1] another amount than the catalog's is corrected in sight", async ({ page }) => {
   await open(page, { plan: "Small Business Site", amount: "9" });
   await expect(page.getByText("You're purchasing Small Business Site for $99")).toBeVisible();
   await expect(page.getByRole("note")).toHaveText(

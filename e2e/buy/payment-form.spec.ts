@@ -1,9 +1,9 @@
 /** What the page relies on in either form, under StrictMode as in development. */
 import { refusedCvv } from "@agency/braintree-double/test-values";
 import { expect, type Page, test } from "@playwright/test";
-import { braintreeAtTheBoundary, type Gateway } from "./boundary.ts";
-import { serveHarness } from "./harness/serve.ts";
-import { answerInVenmo, formNames, widgets } from "./widget.ts";
+import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
+import { serveHarness } from "../support/braintree/harness/serve.ts";
+import { answerInVenmo, formNames, widgets } from "../support/braintree/widget.ts";
 
 const status = (page: Page) => page.getByTestId("status");
 const result = (page: Page) => page.getByTestId("result");

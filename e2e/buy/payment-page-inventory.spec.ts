@@ -1,9 +1,9 @@
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { type BrowserContext, expect, type Page, type Request, test } from "@playwright/test";
-import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
-import { answerInVenmo, formNames, type Widget, widgets } from "./braintree/widget.ts";
-import { fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
-import { inventory, type Kind } from "./payment-page-inventory.ts";
+import { braintreeAtTheBoundary } from "../support/braintree/boundary.ts";
+import { answerInVenmo, formNames, type Widget, widgets } from "../support/braintree/widget.ts";
+import { fillBilling, openReadyCheckout, placeOrder } from "../support/checkout-page.ts";
+import { inventory, type Kind } from "../support/payment-page-inventory.ts";
 
 const kinds: Record<string, Kind> = {
   script: "script",

@@ -1,9 +1,15 @@
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { expect, type Page, test } from "@playwright/test";
-import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
-import { formNames, type Widget, widgets } from "./braintree/widget.ts";
-import { buyer, expectReady, fillBilling, openReadyCheckout, placeOrder } from "./checkout-page.ts";
-import { policyViolations } from "./policy-violations.ts";
+import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
+import { formNames, type Widget, widgets } from "../support/braintree/widget.ts";
+import {
+  buyer,
+  expectReady,
+  fillBilling,
+  openReadyCheckout,
+  placeOrder,
+} from "../support/checkout-page.ts";
+import { policyViolationsOf } from "../support/policy-violations.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -19,7 +25,7 @@ function watched(form: PaymentFormName) {
   const checkout = {} as { gateway: Gateway; refused: string[] };
   test.beforeEach(async ({ context, page }) => {
     checkout.gateway = await braintreeAtTheBoundary(context, form);
-    checkout.refused = await policyViolations(page);
+    checkout.refused = await policyViolationsOf(page);
   });
   /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */
   test.afterEach(() => {

@@ -2,10 +2,10 @@ import { remoteBraintreeDouble } from "@agency/braintree-double/remote";
 import { type RunningDouble, startBraintreeDouble } from "@agency/braintree-double/server";
 import { expect, test } from "@playwright/test";
 import braintree from "braintree";
-import { keys } from "./boundary.ts";
-import { serveHarness } from "./harness/serve.ts";
-import { passOn } from "./pass-on.ts";
-import { formNames, widgets } from "./widget.ts";
+import { keys } from "../support/braintree/boundary.ts";
+import { serveHarness } from "../support/braintree/harness/serve.ts";
+import { passOn } from "../support/braintree/pass-on.ts";
+import { formNames, widgets } from "../support/braintree/widget.ts";
 
 /** Development without keys: the site's own server passes /undefined/ on, and no name is mapped. */
 let double: RunningDouble;

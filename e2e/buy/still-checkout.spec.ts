@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { realCheckout } from "./braintree/real-checkout.ts";
-import { formNames } from "./braintree/widget.ts";
-import { openReadyCheckout } from "./checkout-page.ts";
-import { watchShifts } from "./layout-shifts.ts";
-import { address } from "./venmo-claim.ts";
-import { visit } from "./visit.ts";
+import { realCheckout } from "../support/braintree/real-checkout.ts";
+import { formNames } from "../support/braintree/widget.ts";
+import { openReadyCheckout } from "../support/checkout-page.ts";
+import { watchShifts } from "../support/layout-shifts.ts";
+import { address } from "../support/venmo-claim.ts";
+import { visit } from "../support/visit.ts";
 
 for (const width of [1440, 390]) {
   test(`nothing moves on the Venmo page when its plan is read at ${width} px`, async ({ page }) => {

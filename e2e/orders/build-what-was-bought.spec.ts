@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildKit } from "@agency/templates/build-kit";
 import { packKits } from "@agency/templates/kits";
-import { expect, type Page, test } from "@playwright/test";
-import { complaintsOf } from "./quiet-console.ts";
-import { serveFolder } from "./served-folder.ts";
+import { expect, type Page } from "@playwright/test";
+import { serveFolder } from "../support/served-folder.ts";
+import { test } from "../support/test.ts";
 
 const base = "/sub/path/";
 const endpoint = "https://forms.example/f/1";
@@ -38,8 +38,7 @@ for (const kit of packKits()) {
       if (folder) rmSync(dirname(folder), { recursive: true });
     });
 
-    test("opens with every picture and no complaint", async ({ page }) => {
-      const complaints = complaintsOf(page);
+    test("opens with every picture and no complaint", async ({ page, consoleErrors }) => {
       await page.goto(site.url + base);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const broken = await page.evaluate(async () => {
@@ -50,7 +49,7 @@ for (const kit of packKits()) {
           .map(({ src }) => src);
       });
       expect(broken).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       expect(site.missing).toEqual([]);
     });
 

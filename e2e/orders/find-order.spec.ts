@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "./axe.ts";
-import { tooMany } from "./order-answers.ts";
-import { visit } from "./visit.ts";
+import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { tooMany } from "../support/order-answers.ts";
+import { visit } from "../support/visit.ts";
 
 const endpoint = "**/api/find-order";
 const email = (page: Page) => page.getByLabel("Email", { exact: true });

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
-import { expect, test } from "@playwright/test";
-import { address, claimedOrder, file, hours, number, paidOrder } from "./order-answers.ts";
+import { expect } from "@playwright/test";
+import { address, claimedOrder, file, hours, number, paidOrder } from "../support/order-answers.ts";
 import {
   download,
   failedOrder,
@@ -11,16 +11,17 @@ import {
   state,
   summary,
   title,
-} from "./order-page.ts";
-import { policyViolations } from "./policy-violations.ts";
-import { complaintsOf } from "./quiet-console.ts";
-import { expectReceipt } from "./receipt.ts";
+} from "../support/order-page.ts";
+import { expectReceipt } from "../support/receipt.ts";
+import { test } from "../support/test.ts";
 
 test.use({ timezoneId: "America/Denver" });
 
-test("a paid order shows the download and all there is to know about it", async ({ page }) => {
-  const complaints = complaintsOf(page);
-  const violations = await policyViolations(page);
+test("a paid order shows the download and all there is to know about it", async ({
+  page,
+  consoleErrors,
+  policyViolations,
+}) => {
   await openOrder(page, paidOrder());
   await expect(title(page)).toHaveText("Your order");
   await expect(state(page)).toHaveText("Paid. Your download is ready.");
@@ -56,8 +57,8 @@ test("a paid order shows the download and all there is to know about it", async 
     "href",
     `mailto:${agency.email}?subject=Order%20${number}`,
   );
-  expect(complaints).toEqual([]);
-  expect(violations).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  expect(policyViolations).toEqual([]);
 });
 
 test("a paid order prints as a receipt on one page", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import { expect, test } from "@playwright/test";
-import { watchShifts } from "./layout-shifts.ts";
-import { paidOrder, token } from "./order-answers.ts";
-import { download, lookup, openOrder, path, state, title } from "./order-page.ts";
+import { watchShifts } from "../support/layout-shifts.ts";
+import { paidOrder, token } from "../support/order-answers.ts";
+import { download, lookup, openOrder, path, state, title } from "../support/order-page.ts";
 
 for (const width of [1440, 390]) {
   test(`nothing moves while an order loads at ${width} px`, async ({ page }) => {

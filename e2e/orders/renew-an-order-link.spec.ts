@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { address, paidOrder, refused, tooMany } from "./order-answers.ts";
+import { address, paidOrder, refused, tooMany } from "../support/order-answers.ts";
 import {
   download,
   freshLink,
@@ -10,7 +10,7 @@ import {
   renewal,
   state,
   title,
-} from "./order-page.ts";
+} from "../support/order-page.ts";
 
 test("when all downloads are used, a fresh link goes to the order's address", async ({ page }) => {
   let posted = 0;
@@ -37,7 +37,7 @@ test("a link that is over says so and can be renewed, also at the second try", a
     page,
     refused(410, "link-over", "This link was valid for 12 months. You can ask for a fresh one."),
   );
-  await expect(title(page)).toHaveText("This link has ended");
+  await expect(title(page)).toHaveText("This link has expired");
   await expect(state(page)).toContainText("valid for 12 months");
   await freshLink(page).click();
   const alert = page.getByRole("alert");

@@ -1,10 +1,9 @@
 import { agency } from "@agency/contract/agency";
 import type { ClaimReview } from "@agency/contract/orders";
-import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "./axe.ts";
-import { claimReview, number, refused, token } from "./order-answers.ts";
-import { policyViolations } from "./policy-violations.ts";
-import { complaintsOf } from "./quiet-console.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { claimReview, number, refused, token } from "../support/order-answers.ts";
+import { test } from "../support/test.ts";
 
 test.use({ timezoneId: "America/Denver" });
 
@@ -26,10 +25,12 @@ async function open(page: Page, answer: Answer) {
 }
 const openClaim = (page: Page, claim: ClaimReview) => open(page, { json: claim });
 
-test("a claim shows what to look for, and until when", async ({ page }) => {
+test("a claim shows what to look for, and until when", async ({
+  page,
+  consoleErrors,
+  policyViolations,
+}) => {
   await page.clock.install({ time: new Date("2026-11-15T18:00:00Z") });
-  const complaints = complaintsOf(page);
-  const violations = await policyViolations(page);
   await openClaim(page, claimReview());
   await expect(title(page)).toHaveText("Check a payment");
   await expect(state(page)).toHaveText("The buyer waits for you to find this payment in Venmo.");
@@ -44,8 +45,8 @@ test("a claim shows what to look for, and until when", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Is the money there?" })).toContainText(
     `$49 with ${number} in its note, or “Template: Basic Single-Page”`,
   );
-  expect(complaints).toEqual([]);
-  expect(violations).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  expect(policyViolations).toEqual([]);
 });
 
 test("a claim that is overdue says so", async ({ page }) => {

@@ -1,9 +1,8 @@
 import type { HeldLeadReview } from "@agency/contract/leads";
-import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "./axe.ts";
-import { refused, token } from "./order-answers.ts";
-import { policyViolations } from "./policy-violations.ts";
-import { complaintsOf } from "./quiet-console.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { refused, token } from "../support/order-answers.ts";
+import { test } from "../support/test.ts";
 
 test.use({ timezoneId: "America/Denver" });
 
@@ -33,9 +32,11 @@ async function open(page: Page, answer: Answer) {
   await page.goto(path);
 }
 
-test("[FAULT-37] opening the page releases nothing; one press of a key does", async ({ page }) => {
-  const complaints = complaintsOf(page);
-  const violations = await policyViolations(page);
+test("[FAULT-37] opening the page releases nothing; one press of a key does", async ({
+  page,
+  consoleErrors,
+  policyViolations,
+}) => {
   let posted = 0;
   await page.route(releasing, (route) => {
     posted++;
@@ -59,8 +60,8 @@ test("[FAULT-37] opening the page releases nothing; one press of a key does", as
   await expect(state(page)).toHaveText("Released. It comes to you as a lead, by email.");
   await expect(release(page)).toHaveCount(0);
   expect(posted).toBe(1);
-  expect(complaints).toEqual([]);
-  expect(violations).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  expect(policyViolations).toEqual([]);
 });
 
 test("a message that another owner released says so, and has no button", async ({ page }) => {

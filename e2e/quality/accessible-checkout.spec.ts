@@ -1,8 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "./axe.ts";
-import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
-import { formNames, type Widget, widgets } from "./braintree/widget.ts";
-import { fillBilling, openCheckout, openReadyCheckout, placeOrder } from "./checkout-page.ts";
+import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
+import { formNames, type Widget, widgets } from "../support/braintree/widget.ts";
+import {
+  fillBilling,
+  openCheckout,
+  openReadyCheckout,
+  placeOrder,
+} from "../support/checkout-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

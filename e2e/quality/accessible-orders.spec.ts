@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "./axe.ts";
-import { address, claimedOrder, paidOrder, refused, tooMany } from "./order-answers.ts";
+import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { address, claimedOrder, paidOrder, refused, tooMany } from "../support/order-answers.ts";
 import {
   type Answer,
   freshLink,
@@ -10,7 +10,7 @@ import {
   path,
   renewal,
   state,
-} from "./order-page.ts";
+} from "../support/order-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

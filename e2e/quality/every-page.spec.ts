@@ -1,10 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "./axe.ts";
-import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
-import { policyViolations } from "./policy-violations.ts";
-import { complaintsOf } from "./quiet-console.ts";
-import { ownRoutes, routes } from "./site.ts";
-import { visit } from "./visit.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { ownRoutes, routes } from "../support/site.ts";
+import { test } from "../support/test.ts";
+import { visit } from "../support/visit.ts";
 
 const addresses = [...routes, ...ownRoutes, "/404", "/checkoutvenmo?plan=Logo%20Design&amount=80"];
 
@@ -12,9 +10,9 @@ for (const address of addresses) {
   test(`[FRAME-2] [FRAME-5] [FOOT-3] ${address} has its frame, is quiet, asks nobody else, and has no violations`, async ({
     page,
     baseURL,
+    consoleErrors,
+    policyViolations,
   }) => {
-    const complaints = complaintsOf(page);
-    const refused = await policyViolations(page);
     const foreign: string[] = [];
     page.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
@@ -25,7 +23,7 @@ for (const address of addresses) {
     expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
 
     await readToTheEnd(page);
-    expect([complaints, refused, foreign]).toEqual([[], [], []]);
+    expect([consoleErrors, policyViolations, foreign]).toEqual([[], [], []]);
 
     // Contrast is judged once everything that fades or turns has come to rest.
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -64,17 +62,18 @@ for (const address of [
   "/?package=Growth#contact",
   "/checkout?plan=Logo%20Design&amount=80",
 ]) {
-  test(`${address} loads and is read to its end without a complaint`, async ({ page, context }) => {
-    await braintreeAtTheBoundary(context);
-    const complaints = complaintsOf(page);
+  test(`${address} loads and is read to its end without a complaint`, async ({
+    page,
+    consoleErrors,
+    gateway: _gateway,
+  }) => {
     await visit(page, address);
     await readToTheEnd(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
-test("a walk from page to page causes no complaint", async ({ page }) => {
-  const complaints = complaintsOf(page);
+test("a walk from page to page causes no complaint", async ({ page, consoleErrors }) => {
   await visit(page, "/");
   const header = page.getByRole("banner");
   const footer = page.getByRole("contentinfo");
@@ -94,5 +93,5 @@ test("a walk from page to page causes no complaint", async ({ page }) => {
   }
   await page.goBack();
   await expect(page).toHaveURL("/privacy");
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

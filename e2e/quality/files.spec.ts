@@ -1,6 +1,6 @@
 import { emailPictures } from "@agency/contract/email-pictures.generated";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { ownRoutes, routes } from "./site.ts";
+import { ownRoutes, routes } from "../support/site.ts";
 
 const pages = [...routes, ...ownRoutes];
 

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { braintreeAtTheBoundary } from "./braintree/boundary.ts";
-import { billingLabels, buyer, expectReady } from "./checkout-page.ts";
-import { visit } from "./visit.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { billingLabels, buyer, expectReady } from "../support/checkout-page.ts";
+import { test } from "../support/test.ts";
+import { visit } from "../support/visit.ts";
 
 /** Presses Tab until the element has the focus, and sees that the focus can be seen. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
@@ -25,11 +25,10 @@ async function expectVisibleFocus(target: Locator) {
 }
 
 test("a buyer with a keyboard alone gets from the home page to a filled checkout", async ({
-  context,
   page,
+  gateway: _gateway,
 }) => {
   test.slow();
-  await braintreeAtTheBoundary(context);
   const link = (name: string) => page.getByRole("link", { name, exact: true });
 
   await test.step("skip link, then Pricing", async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cardOf, expectFace, front } from "./tier-cards.ts";
-import { address, askFor, email, result, service } from "./venmo-claim.ts";
+import { cardOf, expectFace, front } from "../support/tier-cards.ts";
+import { address, askFor, email, result, service } from "../support/venmo-claim.ts";
 
 /** Opens a page whose scripts stay on their way until `arrive` is called. */
 async function readEarly(page: Page, path: string) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { askedScrolls, expectAtSection, noteScrolls } from "./scrolling.ts";
-import { visit } from "./visit.ts";
+import { askedScrolls, expectAtSection, noteScrolls } from "../support/scrolling.ts";
+import { visit } from "../support/visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../api/testing/postgres.ts";
+import { freePort } from "../../api/testing/postgres.ts";
 
 test.describe.configure({ mode: "serial", timeout: 300_000, retries: 0 });
 
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 
 function start() {
   const run = spawn("node", ["scripts/dev.ts"], {
-    cwd: join(import.meta.dirname, ".."),
+    cwd: join(import.meta.dirname, "../.."),
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

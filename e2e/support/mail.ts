@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 
-export const mailFolder = join(import.meta.dirname, "output/mail");
+export const mailFolder = join(import.meta.dirname, "../output/mail");
 
 /** The newest message to this address whose subject fits, once it has arrived. */
 export async function mailTo(address: string, subject: RegExp): Promise<Email> {

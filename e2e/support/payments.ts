@@ -16,14 +16,14 @@ export async function atTheGateway(id: string) {
   return found;
 }
 
-/** The page tells of success, and the gateway took $49 once for the purchase, with these tries. */
-export async function expectPaidOnce(page: Page, tries = ["submitted_for_settlement"]) {
+/** The page tells of success, and the gateway took $49 once for the purchase, with these attempts. */
+export async function expectPaidOnce(page: Page, attempts = ["submitted_for_settlement"]) {
   const id = await transactionId(page);
-  // A reference is the database's id, the order's number, and a part of the try's own.
+  // A reference is the database's id, the order's number, and a part of the attempt's own.
   const number = (await atTheGateway(id)).orderId?.slice(0, -9) ?? "";
   const { orders, transactions } = await runningDouble().audit();
   const made = transactions.filter(({ orderId }) => orderId?.startsWith(number));
-  expect(made.map(({ status }) => status)).toEqual(tries);
+  expect(made.map(({ status }) => status)).toEqual(attempts);
   const money = Object.entries(orders).filter(([reference]) => reference.startsWith(number));
   const sum = (of: "authorizedCents" | "capturedCents" | "captures") =>
     money.reduce((total, [, order]) => total + order[of], 0);

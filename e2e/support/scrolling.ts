@@ -27,7 +27,7 @@ export async function noteScrolls(page: Page) {
   });
 }
 
-/** The behaviour of every scroll since the last look. */
+/** The behavior of every scroll since the last look. */
 export const askedScrolls = (page: Page) => page.evaluate(() => window.asked.splice(0));
 
 /** The section's upper edge has come to rest below the header; the hero's lies under it. */

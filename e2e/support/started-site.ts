@@ -1,7 +1,7 @@
 /** The whole product in a process of its own, for scripts that are not Playwright tests. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../api/testing/postgres.ts";
+import { freePort } from "../../api/testing/postgres.ts";
 
 export async function startSite() {
   const port = await freePort();

@@ -3,9 +3,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../api/testing/postgres.ts";
-import { startStack } from "../api/testing/stack.ts";
-import { serve } from "../deploy/serve.ts";
+import { freePort } from "../../api/testing/postgres.ts";
+import { startStack } from "../../api/testing/stack.ts";
+import { serve } from "../../deploy/serve.ts";
 import { announceDouble } from "./braintree/running-double.ts";
 import { mailFolder } from "./mail.ts";
 
@@ -26,7 +26,7 @@ announceDouble(stack.doubleUrl);
 // Only now: what has just started took free ports, too.
 const apiPort = await freePort();
 const service = spawn("node", ["src/server.ts"], {
-  cwd: join(import.meta.dirname, "../api"),
+  cwd: join(import.meta.dirname, "../../api"),
   env: {
     ...process.env,
     ...patience,

@@ -1,7 +1,7 @@
 import { leadLimits } from "@agency/contract/lead-limits";
 import { expect, test } from "@playwright/test";
-import { mailTo } from "./mail.ts";
-import { visit } from "./visit.ts";
+import { mailTo } from "../support/mail.ts";
+import { visit } from "../support/visit.ts";
 
 const owner = "owner@mesaandmain.example";
 

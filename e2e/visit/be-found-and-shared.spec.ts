@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { templates, tiers } from "@agency/contract/catalog";
 import { formatAmount } from "@agency/contract/money";
 import { expect, type Page, test } from "@playwright/test";
-import { ownRoutes, routes } from "./site.ts";
+import { ownRoutes, routes } from "../support/site.ts";
 
 // A crawler reads what is served, before any script runs.
 test.use({ javaScriptEnabled: false });
@@ -74,7 +74,7 @@ test("every page but home says where it is in the site", async ({ page }) => {
   }
 });
 
-test("the home page's services cost what the catalogue says", async ({ page }) => {
+test("the home page's services cost what the catalog says", async ({ page }) => {
   await page.goto("/");
   const graph = await structuredData(page);
   expect(graph.find((thing) => thing["@type"] === "ProfessionalService")).toMatchObject({
@@ -96,7 +96,7 @@ test("the home page's services cost what the catalogue says", async ({ page }) =
 });
 
 for (const { title, detailUrl, priceCents } of templates) {
-  test(`${detailUrl} offers the product at the catalogue's price`, async ({ page }) => {
+  test(`${detailUrl} offers the product at the catalog's price`, async ({ page }) => {
     await page.goto(detailUrl);
     const product = (await structuredData(page)).find((thing) => thing["@type"] === "Product");
     expect(product).toMatchObject({

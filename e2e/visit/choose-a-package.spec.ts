@@ -1,7 +1,7 @@
 import { closestPackage, closestTier, packages, tiers } from "@agency/contract/catalog";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { openComponent } from "./component/serve.ts";
-import { visit } from "./visit.ts";
+import { openComponent } from "../support/component/serve.ts";
+import { visit } from "../support/visit.ts";
 
 const offers = [
   { title: "Starter", price: "$1,500", facts: ["Up to 5 pages", "1 revision round"] },

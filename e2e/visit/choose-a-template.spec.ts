@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { templatePages } from "./template-pages.ts";
-import { visit } from "./visit.ts";
+import { templatePages } from "../support/template-pages.ts";
+import { visit } from "../support/visit.ts";
 
 test.beforeEach(async ({ page }) => {
   await visit(page, "/templates");

@@ -1,9 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "./axe.ts";
-import { policyViolations } from "./policy-violations.ts";
-import { complaintsOf } from "./quiet-console.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -32,9 +31,9 @@ for (const { name } of clientSites) {
   test(`${path} is quiet, fits every window, and says that it is a sample`, async ({
     page,
     request,
+    consoleErrors,
+    policyViolations,
   }) => {
-    const complaints = complaintsOf(page);
-    const violations = await policyViolations(page);
     const answer = await page.goto(path);
     expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -43,7 +42,7 @@ for (const { name } of clientSites) {
     const footer = page.getByRole("contentinfo");
     await footer.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    expect([complaints, violations]).toEqual([[], []]);
+    expect([consoleErrors, policyViolations]).toEqual([[], []]);
     await expect(footer).toContainText(`A sample site by ${agency.name}`);
     await expect(footer.getByRole("link", { name: agency.name })).toBeVisible();
 

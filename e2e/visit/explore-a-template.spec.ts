@@ -1,8 +1,8 @@
 import { plansOf, templates } from "@agency/contract/catalog";
 import { expect, type Page, test } from "@playwright/test";
-import { openComponent } from "./component/serve.ts";
-import { templatePages } from "./template-pages.ts";
-import { visit } from "./visit.ts";
+import { openComponent } from "../support/component/serve.ts";
+import { templatePages } from "../support/template-pages.ts";
+import { visit } from "../support/visit.ts";
 
 const features = (page: Page) => page.locator("#features");
 const screenshots = (page: Page) => page.locator("#screenshots");
@@ -70,7 +70,7 @@ for (const {
       });
       await test.step(`${name} costs ${price}, the first entry of its plan list`, async () => {
         const template = templates.find(({ detailUrl }) => detailUrl === route);
-        if (!template) throw new Error(`The catalogue has no template at ${route}`);
+        if (!template) throw new Error(`The catalog has no template at ${route}`);
         expect(plansOf(template)[0]).toEqual({ name, price });
         const shown = page.getByRole("main").getByText(/^\$\d+$/);
         await expect(shown.first()).toBeVisible();
@@ -147,7 +147,7 @@ test("a template's page ends with its price, and leaves help to the footer", asy
   await expect(last.getByRole("link")).toHaveText(["Buy Basic Single-Page"]);
 });
 
-test("[DETAIL-6] the brand colour of the home page is #3d86ca", async ({ page }) => {
+test("[DETAIL-6] the brand color of the home page is #3d86ca", async ({ page }) => {
   await visit(page, "/");
   for (const icon of await page.locator("#about li svg").filter({ visible: true }).all()) {
     await expect(icon).toHaveCSS("color", "rgb(61, 134, 202)");

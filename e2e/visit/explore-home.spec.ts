@@ -1,6 +1,6 @@
 import { clients } from "@agency/web/app/content/clients.ts";
 import { expect, test } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { visit } from "../support/visit.ts";
 
 const mainStreet = Object.values(clients);
 

@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
-import { expect, type Page, test } from "@playwright/test";
-import { complaintsOf } from "./quiet-console.ts";
-import { askedScrolls, expectAtSection, noteScrolls } from "./scrolling.ts";
-import { visit } from "./visit.ts";
+import { expect, type Page } from "@playwright/test";
+import { askedScrolls, expectAtSection, noteScrolls } from "../support/scrolling.ts";
+import { test } from "../support/test.ts";
+import { visit } from "../support/visit.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const explore = (page: Page) => footer(page).getByRole("navigation", { name: "Explore" });
@@ -83,10 +83,12 @@ test("[FOOT-2] support contacts, social icons and card brands", async ({ page })
   await expect(payments.getByRole("img", { name: "Visa and Mastercard" })).toBeVisible();
 });
 
-test("[FOOT-2] the year is the current one, not that of the build", async ({ page }) => {
-  const complaints = complaintsOf(page);
+test("[FOOT-2] the year is the current one, not that of the build", async ({
+  page,
+  consoleErrors,
+}) => {
   await page.clock.install({ time: new Date("2041-07-01T12:00:00Z") });
   await visit(page, "/faq");
   await expect(footer(page).getByText(/©/)).toHaveText(`© 2041 ${agency.legalName}`);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

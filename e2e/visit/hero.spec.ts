@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAtSection } from "./scrolling.ts";
-import { visit } from "./visit.ts";
+import { expectAtSection } from "../support/scrolling.ts";
+import { visit } from "../support/visit.ts";
 
 const hero = (page: Page) =>
   page.getByRole("region", {
@@ -37,20 +37,20 @@ test("[HERO-1] a 70% black overlay lies over every picture of the banner", async
   await visit(page, "/");
   const overlay = hero(page).locator("[data-overlay]");
   expect(await overlay.boundingBox()).toEqual(await hero(page).boundingBox());
-  const { colour, below } = await overlay.evaluate((element) => {
+  const { color, below } = await overlay.evaluate((element) => {
     const brush = new OffscreenCanvas(1, 1).getContext("2d");
     if (!brush) throw new Error("no canvas");
     brush.fillStyle = getComputedStyle(element).backgroundColor;
     brush.fillRect(0, 0, 1, 1);
     const { opacity } = getComputedStyle(element);
     return {
-      colour: [...brush.getImageData(0, 0, 1, 1).data, Number(opacity)],
+      color: [...brush.getImageData(0, 0, 1, 1).data, Number(opacity)],
       below: [...document.querySelectorAll("#hero [class*=parallax]")].map(
         (layer) => layer.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
       ),
     };
   });
-  const [red, green, blue, alpha = 0, opacity] = colour;
+  const [red, green, blue, alpha = 0, opacity] = color;
   expect([red, green, blue, opacity]).toEqual([0, 0, 0, 1]);
   expect(alpha / 255).toBeCloseTo(0.7, 2);
   expect(below).toEqual([true, true, true]);

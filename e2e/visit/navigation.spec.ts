@@ -5,9 +5,9 @@ import {
   expectAtTop,
   noteScrolls,
   scrollDown,
-} from "./scrolling.ts";
-import { routes } from "./site.ts";
-import { visit } from "./visit.ts";
+} from "../support/scrolling.ts";
+import { routes } from "../support/site.ts";
+import { visit } from "../support/visit.ts";
 
 const entries = ["Home", "Services", "Pricing", "About", "FAQ", "Contact"];
 const sections = [

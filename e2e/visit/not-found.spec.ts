@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { complaintsOf } from "./quiet-console.ts";
-import { visit } from "./visit.ts";
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
+import { visit } from "../support/visit.ts";
 
 for (const path of ["/no-such-page", "/faq/no-such-page", "/no-such-file.html"]) {
   test(`${path} answers 404 with a page of its own that is not to be indexed`, async ({
@@ -16,8 +16,10 @@ for (const path of ["/no-such-page", "/faq/no-such-page", "/no-such-file.html"])
   });
 }
 
-test("a mistyped address leads on, without a complaint in the console", async ({ page }) => {
-  const complaints = complaintsOf(page);
+test("a mistyped address leads on, without a complaint in the console", async ({
+  page,
+  consoleErrors,
+}) => {
   const response = await visit(page, "/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/Page not found/);
@@ -29,7 +31,7 @@ test("a mistyped address leads on, without a complaint in the console", async ({
   await expect(page).not.toHaveTitle(/Page not found/);
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
   // The browser itself reports the status of the document.
-  expect(complaints.filter((text) => !text.includes("status of 404"))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes("status of 404"))).toEqual([]);
 });
 
 test("the lost wheel rolls from the bicycle into the zero, once", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAtSection } from "./scrolling.ts";
-import { visit } from "./visit.ts";
+import { expectAtSection } from "../support/scrolling.ts";
+import { visit } from "../support/visit.ts";
 
 const message = (page: Page) => page.getByLabel("How can we help?*", { exact: true });
 

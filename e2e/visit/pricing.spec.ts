@@ -1,8 +1,8 @@
 import { tiers as catalogTiers, closestPackage } from "@agency/contract/catalog";
 import { expect, test } from "@playwright/test";
-import { expectAtSection } from "./scrolling.ts";
-import { back, cardOf, expectFace, front, pricing } from "./tier-cards.ts";
-import { visit } from "./visit.ts";
+import { expectAtSection } from "../support/scrolling.ts";
+import { back, cardOf, expectFace, front, pricing } from "../support/tier-cards.ts";
+import { visit } from "../support/visit.ts";
 
 const tiers = [
   {

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { leadStampHeader } from "@agency/contract/lead-stamp";
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { visit } from "../support/visit.ts";
 
 const endpoint = `**${agency.formEndpoint}`;
 const contact = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { visit } from "../support/visit.ts";
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "Contents" });
 const current = (page: Page) => contents(page).locator("[aria-current=location]");

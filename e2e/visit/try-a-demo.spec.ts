@@ -1,10 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { expectNoViolations } from "./axe.ts";
-import { demoPages } from "./demo-pages.ts";
-import { policyViolations } from "./policy-violations.ts";
-import { complaintsOf } from "./quiet-console.ts";
-import { templatePages } from "./template-pages.ts";
-import { visit } from "./visit.ts";
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { demoPages } from "../support/demo-pages.ts";
+import { templatePages } from "../support/template-pages.ts";
+import { test } from "../support/test.ts";
+import { visit } from "../support/visit.ts";
 
 test("a template's page opens its live demo in a preview with three device widths", async ({
   page,
@@ -82,16 +81,18 @@ test("an open preview of the demo has no violations", async ({ page }) => {
 });
 
 for (const path of demoPages) {
-  test(`${path} is quiet and accessible, in light and dark`, async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const violations = await policyViolations(page);
+  test(`${path} is quiet and accessible, in light and dark`, async ({
+    page,
+    consoleErrors,
+    policyViolations,
+  }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(path, { waitUntil: "load" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoViolations(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectNoViolations(page);
-    expect(complaints).toEqual([]);
-    expect(violations).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+    expect(policyViolations).toEqual([]);
   });
 }

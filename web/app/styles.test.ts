@@ -47,8 +47,8 @@ test.each([
   ["brand-500", "white", 3],
   ["brand-300", "ink", 3],
   ["input", "white", 3],
-])("%s on %s reaches %d : 1", (text, ground, least) => {
-  expect(contrast(rgbOf(color(text)), rgbOf(color(ground)))).toBeGreaterThanOrEqual(least);
+])("%s on %s reaches %d : 1", (text, background, least) => {
+  expect(contrast(rgbOf(color(text)), rgbOf(color(background)))).toBeGreaterThanOrEqual(least);
 });
 
 test("white text reads over the hero's overlay even where the picture is white", () => {

@@ -33,9 +33,9 @@ const shots = [
   ...emailShots,
 ];
 
-/** npm run images -- hero og: only the pictures whose name contains one of the words. */
-const words = process.argv.slice(2);
-const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+/** npm run images -- hero og: only the pictures whose name contains one of the args. */
+const args = process.argv.slice(2);
+const isWanted = (name: string) => args.length === 0 || args.some((word) => name.includes(word));
 const wanted = shots.filter(({ name, output }) => output.length > 0 && isWanted(name));
 
 for (const [name, svg] of Object.entries(drawings)) {

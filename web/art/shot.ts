@@ -28,7 +28,7 @@ interface Print {
   output: readonly number[] | "card" | "email";
   /** AVIF quality, 1 to 100; the WebP's follows it. */
   quality?: number;
-  /** "4:2:0" is smaller; "4:4:4", the default, keeps coloured text from bleeding into its ground. */
+  /** "4:2:0" is smaller; "4:4:4", the default, keeps colored text from bleeding into its ground. */
   chroma?: "4:2:0" | "4:4:4";
   transparent?: boolean;
 }

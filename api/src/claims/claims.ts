@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isBusinessDay, oneBusinessDayAfter } from "../business-days.ts";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import { itemsOf, placeOrder, priceOf } from "../orders/orders.ts";
 
@@ -32,7 +32,7 @@ export async function claimOrder(deps: Deps, { key, plan, amount, email }: Claim
       order.total_cents !== line.totalCents ||
       placed?.catalog_id !== line.catalogId
     ) {
-      throw new Refusal(409, "key-used", "This order was already placed. Please reload the page.");
+      throw new ApiError(409, "key-used", "This order was already placed. Please reload the page.");
     }
     await deps.queue.mail(trx, { kind: "claim-notification", orderId: order.id });
     const reminder = { kind: "claim-reminder", orderId: order.id } as const;
@@ -87,11 +87,11 @@ async function openClaim(deps: Deps, token: string): Promise<Order> {
       .where("number", "=", `${parts[1]}-${parts[2]}`)
       .executeTakeFirst());
   if (!order || shortSalt(order) !== parts[3])
-    throw new Refusal(404, "unknown-claim", "We do not know this link.");
+    throw new ApiError(404, "unknown-claim", "We do not know this link.");
   const { rows } = await sql<{ expired: boolean }>`
     select to_timestamp(${Number(parts[4])}) < ${deps.now()} as expired`.execute(deps.db);
   if (rows[0]?.expired) {
-    throw new Refusal(
+    throw new ApiError(
       410,
       "claim-expired",
       "This link has expired. The reminder holds a newer one.",
@@ -119,7 +119,7 @@ export async function confirmClaim(deps: Deps, token: string): Promise<ClaimRevi
   const order = await openClaim(deps, token);
   const paid = await deps.db.transaction().execute((trx) => markPaid(deps, trx, order.id, "owner"));
   if (!paid && order.state === "cancelled") {
-    throw new Refusal(409, "cancelled", "This order was cancelled. Nothing was sent.");
+    throw new ApiError(409, "cancelled", "This order was cancelled. Nothing was sent.");
   }
   return reviewClaim(deps, token);
 }

@@ -19,12 +19,12 @@ export const PLAN_ONCE = "/* planned once */ ";
 
 class Client extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen ways to call this.
-  override query(...words: any): any {
-    const [text, values] = words;
+  override query(...args: any): any {
+    const [text, values] = args;
     const planned = typeof text === "string" && text.startsWith(PLAN_ONCE);
     const result = planned
       ? super.query({ name: nameOf(text), text, values })
-      : super.query(...(words as [string]));
+      : super.query(...(args as [string]));
     // Kysely gives every connection back as a good one.
     if (result instanceof Promise)
       result.catch((error) => {
@@ -43,7 +43,7 @@ function nameOf(statement: string) {
 }
 
 /** What a request may take. */
-const hurried = {
+const requestTimeouts = {
   statement_timeout: 10_000,
   // For a Postgres that is there and says nothing, and so cannot time anything out itself.
   query_timeout: 12_000,
@@ -56,7 +56,7 @@ export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 }
 export function connect(
   url: string,
   log: Logger,
-  { max = 16, limits = hurried as object } = {},
+  { max = 16, limits = requestTimeouts as object } = {},
 ): Database {
   const pool = new pg.Pool({
     ...limits,
@@ -69,7 +69,7 @@ export function connect(
   });
   cutSilentConnections(pool);
   // A lost connection is replaced by the pool, and whoever used it gets an error. It is also an event of its
-  // own, and of the pool while it lay idle; unheard, either would end the process.
+  // own, and of the pool while it lay idle; without a listener, either would end the process.
   pool.on("connect", (client) =>
     client.on("error", (error) => log.warn({ err: error }, "connection to Postgres lost")),
   );
@@ -78,8 +78,8 @@ export function connect(
 }
 
 /** When a machine starts, Postgres may come up after the service. */
-export async function waitForDatabase(db: Database, log: Logger, patienceMs = 60_000) {
-  const deadline = performance.now() + patienceMs;
+export async function waitForDatabase(db: Database, log: Logger, timeoutMs = 60_000) {
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await sql`select 1`.execute(db);

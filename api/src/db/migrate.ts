@@ -27,7 +27,7 @@ export const migrations: Record<string, Migration> = {
   "0030-lines-without-catalog": linesWithoutCatalog,
 };
 
-/** Brings the tables up to date. Copies that start together wait for one another. */
+/** Brings the tables up to date. Instances that start together wait for one another. */
 export async function migrate(db: Database, known = migrations) {
   const migrator = new Migrator({
     db,

@@ -36,14 +36,14 @@ interface LeadsTable {
   /** When the owner heard that it is held back. */
   told_at: ColumnType<Date | null, Date | null | undefined>;
   released_at: ColumnType<Date | null, Date | null | undefined>;
-  /** Of address and message, to recognise the same lead sent twice. */
+  /** Of address and message, to recognize the same lead sent twice. */
   fingerprint: Buffer;
 }
 
 interface OrdersTable {
   id: GeneratedAlways<number>;
   number: string;
-  /** The key of the browser's try: a repeated request finds the order it made. */
+  /** The key of the browser's attempt: a repeated request finds the order it made. */
   client_key: string | null;
   state: OrderState;
   method: PaymentMethod;
@@ -65,7 +65,7 @@ interface OrderItemsTable {
   order_id: number;
   position: number;
   kind: ItemAnswer["kind"];
-  /** Absent for what the catalogue does not have, such as a payment that the owner asks for. */
+  /** Absent for what the catalog does not have, such as a payment that the owner asks for. */
   catalog_id: string | null;
   name: string;
   quantity: number;
@@ -88,7 +88,7 @@ interface OrderEventsTable {
 interface PaymentAttemptsTable {
   id: GeneratedAlways<number>;
   order_id: number;
-  /** The key of the browser's try. */
+  /** The key of the browser's attempt. */
   client_key: string;
   /** What the gateway knows it by. */
   reference: string;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function refusalOf(answer: Response) {
+async function errorOf(answer: Response) {
   return { status: answer.status, code: problem.parse(await answer.json()).code };
 }
 
@@ -32,8 +32,8 @@ test("[FAULT-11] a file link ends after 15 minutes, and the order page gives ano
   expect((await download(service, path)).status).toBe(200);
   service.passTime(40);
   const over = { status: 410, code: "link-expired" };
-  expect(await refusalOf(await service.call(path))).toEqual(over);
-  expect(await refusalOf(await service.call(path, { headers: { Range: "bytes=0-99" } }))).toEqual(
+  expect(await errorOf(await service.call(path))).toEqual(over);
+  expect(await errorOf(await service.call(path, { headers: { Range: "bytes=0-99" } }))).toEqual(
     over,
   );
   expect((await download(service, await fileLink(service, order))).status).toBe(200);
@@ -47,8 +47,8 @@ test("[FAULT-11] after 10 completed downloads the link is used up, until a fresh
     await waitForCount(service, order, completed);
   }
   const usedUp = { status: 410, code: "used-up" };
-  expect(await refusalOf(await service.call(path))).toEqual(usedUp);
-  expect(await refusalOf(await askForFile(service, order, "basic-single-page"))).toEqual(usedUp);
+  expect(await errorOf(await service.call(path))).toEqual(usedUp);
+  expect(await errorOf(await askForFile(service, order, "basic-single-page"))).toEqual(usedUp);
 
   await service.call(`/api/orders/${order.token}/renewal`, { method: "POST" });
   const mail = await mailOf(service, { kind: "order-link", orderId: order.id, generation: 2 });
@@ -76,8 +76,8 @@ test.each(["refunded", "cancelled"] as const)(
     const path = await fileLink(service, order);
     await setState(service, order, state);
     const ended = { status: 410, code: "no-access" };
-    expect(await refusalOf(await service.call(path))).toEqual(ended);
-    expect(await refusalOf(await askForFile(service, order, "basic-single-page"))).toEqual(ended);
+    expect(await errorOf(await service.call(path))).toEqual(ended);
+    expect(await errorOf(await askForFile(service, order, "basic-single-page"))).toEqual(ended);
     expect((await service.call(path, { method: "HEAD" })).status).toBe(410);
   },
 );
@@ -91,6 +91,6 @@ test("[FAULT-11] a part of the order refunded does not end its links", async () 
 
 test("an order that is not paid yet gives no file", async () => {
   const order = await placeClaim(service);
-  const refused = await refusalOf(await askForFile(service, order, "basic-single-page"));
+  const refused = await errorOf(await askForFile(service, order, "basic-single-page"));
   expect(refused).toEqual({ status: 410, code: "no-access" });
 });

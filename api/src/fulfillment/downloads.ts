@@ -3,7 +3,7 @@ import { raiseAlertWithin } from "../alerts/alerts.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 
 const LINK_MINUTES = 15;
 
@@ -84,7 +84,7 @@ export async function linkToFile(deps: Deps, order: Order, fileId: string) {
     .where("file_id", "=", fileId)
     .where("version", "=", versionOf(deps, fileId) ?? "")
     .executeTakeFirst();
-  if (!download) throw new Refusal(404, "no-file", "There is no such file in this order.");
+  if (!download) throw new ApiError(404, "no-file", "There is no such file in this order.");
   refuseUsedUp(download);
   const expires = download.now + LINK_MINUTES * 60;
   return `/api/files/${deps.signer.sign("file", `${download.id}-${expires}`)}`;
@@ -97,7 +97,7 @@ export interface OpenedDownload {
 
 export async function openDownload(deps: Deps, link: string): Promise<OpenedDownload> {
   const parts = /^(\d{1,15})-(\d{1,12})$/.exec(deps.signer.open("file", link) ?? "");
-  if (!parts) throw new Refusal(404, "unknown-link", "We do not know this download link.");
+  if (!parts) throw new ApiError(404, "unknown-link", "We do not know this download link.");
   const row = await deps.db
     .selectFrom("downloads")
     .innerJoin("orders", "orders.id", "downloads.order_id")
@@ -105,9 +105,9 @@ export async function openDownload(deps: Deps, link: string): Promise<OpenedDown
     .select(sql<boolean>`to_timestamp(${Number(parts[2])}) < ${deps.now()}`.as("expired"))
     .where("downloads.id", "=", Number(parts[1]))
     .executeTakeFirst();
-  if (!row) throw new Refusal(404, "unknown-link", "We do not know this download link.");
+  if (!row) throw new ApiError(404, "unknown-link", "We do not know this download link.");
   if (row.expired) {
-    throw new Refusal(
+    throw new ApiError(
       410,
       "link-expired",
       "This download link was good for 15 minutes. Open your order page for a new one.",
@@ -121,12 +121,12 @@ export async function openDownload(deps: Deps, link: string): Promise<OpenedDown
 function refuseUnlessPaid(order: Pick<Order, "state">) {
   if (opensFiles(order)) return;
   const why = order.state === "refunded" ? "was refunded" : "is not paid yet";
-  throw new Refusal(410, "no-access", `This order ${why}, so its files are not available.`);
+  throw new ApiError(410, "no-access", `This order ${why}, so its files are not available.`);
 }
 
 export function refuseUsedUp({ completed, allowed }: { completed: number; allowed: number }) {
   if (completed >= allowed) {
-    throw new Refusal(
+    throw new ApiError(
       410,
       "used-up",
       "All downloads of this link are used. Open your order page to have a fresh link sent.",

@@ -59,7 +59,7 @@ test("a paid service has nothing to download", async () => {
   expect(await downloadsOf(id)).toEqual([]);
 });
 
-test("an order of several lines, one of them not of the catalogue, is paid, shown and receipted", async () => {
+test("an order of several lines, one of them not of the catalog, is paid, shown and receipted", async () => {
   const agreed = { kind: "service", name: "Menu photos", quantity: 1, totalCents: 12_500 } as const;
   const order = await service.db.transaction().execute((trx) =>
     placeOrder(trx, {

@@ -8,7 +8,7 @@ const PART_BYTES = 16 * 1024;
 const TRIES = 10;
 
 /**
- * Counts the bytes that are about to be sent, part by part, for all copies of the service together: a file is as often
+ * Counts the bytes that are about to be sent, part by part, for all instances of the service together: a file is as often
  * downloaded as its rarest part was sent. In pieces or to many at once, it counts like one that comes whole.
  */
 export async function reserve(deps: Deps, id: number, fileBytes: number, span: Span) {

@@ -5,7 +5,7 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import type { StoredFile } from "../gateways/files.ts";
 import { openOrder } from "../orders/orders.ts";
 import { linkToFile, openDownload } from "./downloads.ts";
@@ -27,7 +27,7 @@ export const downloadRoutes =
       },
       async ({ params }, reply) => {
         const order = await openOrder(deps, params.token);
-        if (order.closed) throw new Refusal(410, "link-over", "This order link has ended.");
+        if (order.closed) throw new ApiError(410, "link-over", "This order link has expired.");
         return reply.redirect(await linkToFile(deps, order, params.fileId), 303);
       },
     );
@@ -43,11 +43,11 @@ export const downloadRoutes =
       async (request, reply) => {
         const { id, fileId } = await openDownload(deps, request.params.link);
         const file = deps.files.find(fileId);
-        if (!file) throw new Refusal(404, "no-file", "This file is not sold any more.");
+        if (!file) throw new ApiError(404, "no-file", "This file is not sold any more.");
         const span = spanFor(request.headers, file);
         if (span === "impossible") {
           reply.header("Content-Range", `bytes */${file.bytes}`);
-          throw new Refusal(416, "range", "The file is shorter than that.");
+          throw new ApiError(416, "range", "The file is shorter than that.");
         }
         const { start, end } = span === "whole" ? { start: 0, end: file.bytes - 1 } : span;
         const reserved =

@@ -47,7 +47,7 @@ async function openOrders() {
 const openOrder = async (url: string, orderPath: string) =>
   orderAnswer.parse(await (await fetch(url + orderPath.replace("/order/", "/api/orders/"))).json());
 
-test("[FAULT-34] a template leaves the catalogue while its orders are open: both are paid, and delivered as they were sold", async () => {
+test("[FAULT-34] a template leaves the catalog while its orders are open: both are paid, and delivered as they were sold", async () => {
   const { orderPath, claim } = await openOrders();
   const release = await nextRelease();
   shop.passTime(200);

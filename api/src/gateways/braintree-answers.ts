@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { GatewayTransaction } from "./gateway.ts";
 
-const standings: Record<string, GatewayTransaction["standing"]> = {
+const statuses: Record<string, GatewayTransaction["status"]> = {
   authorizing: "authorized",
   authorized: "authorized",
   submitted_for_settlement: "captured",
@@ -46,11 +46,11 @@ export function read(transaction: unknown): GatewayTransaction {
     reference: orderId ?? "",
     cents: Math.round(Number(amount) * 100),
     createdAt,
-    status,
-    standing: standings[status] ?? "unknown",
+    gatewayStatus: status,
+    status: statuses[status] ?? "unknown",
     ...(method && { method }),
     ...(lastFour && { lastFour }),
-    ...refusalIn(known),
+    ...declineReasonIn(known),
     cardDeclined: isCardDecline(known),
   };
 }
@@ -63,14 +63,16 @@ function isCardDecline({ status, gatewayRejectionReason: rule }: z.infer<typeof 
 }
 
 /** A bank may approve what the gateway's own rules then reject: its words count only when it declined. */
-function refusalIn(known: z.infer<typeof answered>) {
+function declineReasonIn(known: z.infer<typeof answered>) {
   const { status, processorResponseText: words, gatewayRejectionReason: rule } = known;
-  if (status === "gateway_rejected") return { refusal: `Gateway Rejected: ${rule ?? "by a rule"}` };
-  return words && standings[status] === "declined" ? { refusal: words } : {};
+  if (status === "gateway_rejected")
+    return { declineReason: `Gateway Rejected: ${rule ?? "by a rule"}` };
+  return words && statuses[status] === "declined" ? { declineReason: words } : {};
 }
 
 /** A status that we do not know may mean money: whoever guesses "declined" invites a second payment. */
 export function certain(transaction: GatewayTransaction) {
-  if (transaction.standing === "unknown") throw new Error(`unknown status ${transaction.status}`);
+  if (transaction.status === "unknown")
+    throw new Error(`unknown status ${transaction.gatewayStatus}`);
   return transaction;
 }

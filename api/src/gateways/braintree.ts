@@ -1,6 +1,6 @@
 import braintree from "braintree";
 import { z } from "zod";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { certain, read } from "./braintree-answers.ts";
 import type { ChargedItem, Gateway, GatewayTransaction } from "./gateway.ts";
 
@@ -44,7 +44,7 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
         const { clientToken } = await sdk.clientToken.generate({});
         return z.string().min(1).parse(clientToken);
       } catch (error) {
-        throw noCards(error);
+        throw cardsUnavailable(error);
       }
     },
     async authorize({ reference, cents, nonce, billing, items }) {
@@ -68,8 +68,8 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
       if (result.success) return certain(read(result.transaction));
       const transaction = result.transaction ? certain(read(result.transaction)) : undefined;
       return {
-        standing: "declined",
-        refusal: transaction?.refusal || result.message,
+        status: "declined",
+        declineReason: transaction?.declineReason || result.message,
         ...(transaction && { id: transaction.id, cardDeclined: transaction.cardDeclined }),
       };
     },
@@ -91,10 +91,10 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
     },
     findByReference: (reference) => search((by) => by.orderId().is(reference)),
     since: (time) => search((by) => by.createdAt().min(time)),
-    async readNotice(signature, payload) {
+    async readWebhook(signature, payload) {
       try {
-        const notice = await sdk.webhookNotification.parse(signature, payload);
-        const subject = notice as unknown as {
+        const webhook = await sdk.webhookNotification.parse(signature, payload);
+        const subject = webhook as unknown as {
           kind: string;
           transaction?: { id: string };
           dispute?: { transaction?: { id: string } };
@@ -119,9 +119,9 @@ const refusesUs = [
 export const GATEWAY_REFUSES_US = "gateway-refuses-us";
 
 /** Nothing was charged: the gateway did not even look at it. */
-function noCards(error: unknown) {
+function cardsUnavailable(error: unknown) {
   const { type = "unknown", message = "" } = error as { type?: string; message?: string };
-  return new Refusal(
+  return new ApiError(
     503,
     refusesUs.includes(type) ? GATEWAY_REFUSES_US : "gateway-away",
     "Card payments are not available at the moment. Nothing was charged.",
@@ -129,15 +129,15 @@ function noCards(error: unknown) {
   );
 }
 
-const unheard = [...refusesUs, "tooManyRequestsError"];
+const notProcessed = [...refusesUs, "tooManyRequestsError"];
 
 function refusing<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: { type?: string }) => {
-    throw unheard.includes(error.type ?? "") ? noCards(error) : error;
+    throw notProcessed.includes(error.type ?? "") ? cardsUnavailable(error) : error;
   });
 }
 
-const isCaptured = (transaction: unknown) => read(transaction).standing === "captured";
+const isCaptured = (transaction: unknown) => read(transaction).status === "captured";
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 

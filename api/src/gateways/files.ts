@@ -17,7 +17,7 @@ export interface FileStore {
 }
 
 /**
- * The packed templates. Refuses to start with a file that is not the one the catalogue promises. Of a template
+ * The packed templates. Refuses to start with a file that is not the one the catalog promises. Of a template
  * that is sold no more, the newest version in the folder goes on being delivered to those who bought it.
  */
 export function openFileStore(folder: string): FileStore {

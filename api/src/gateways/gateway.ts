@@ -6,12 +6,13 @@ export interface GatewayTransaction {
   reference: string;
   cents: number;
   createdAt: Date;
-  standing: "authorized" | "captured" | "declined" | "voided" | "unknown";
-  status: string;
+  status: "authorized" | "captured" | "declined" | "voided" | "unknown";
+  /** In Braintree's words. */
+  gatewayStatus: string;
   method?: "card" | "paypal" | "venmo";
   lastFour?: string;
   /** Why it was declined, in words for the buyer. */
-  refusal?: string;
+  declineReason?: string;
   /** By its bank, or by the merchant's rules for cards. */
   cardDeclined?: boolean;
 }
@@ -35,7 +36,7 @@ export interface ChargedItem {
 
 export interface Gateway {
   clientToken(): Promise<string>;
-  /** Throws when the outcome is not known: the money may be reserved, or not. A Refusal means that it is not. */
+  /** Throws when the outcome is not known: the money may be reserved, or not. A ApiError means that it is not. */
   authorize(charge: Charge): Promise<GatewayTransaction | Declined>;
   /** Throws when the outcome is not known; false when the gateway refuses. */
   capture(transactionId: string): Promise<boolean>;
@@ -43,18 +44,18 @@ export interface Gateway {
   find(transactionId: string): Promise<GatewayTransaction | undefined>;
   findByReference(reference: string): Promise<GatewayTransaction[]>;
   since(time: Date): Promise<GatewayTransaction[]>;
-  readNotice(signature: string, payload: string): Promise<Notice | undefined>;
+  readWebhook(signature: string, payload: string): Promise<Webhook | undefined>;
 }
 
 export interface Declined {
-  standing: "declined";
-  refusal?: string;
+  status: "declined";
+  declineReason?: string;
   id?: string;
   /** Not so when the gateway could make nothing of the request, as with a nonce that it does not know. */
   cardDeclined?: boolean;
 }
 
-export interface Notice {
+export interface Webhook {
   kind: string;
   transactionId?: string;
 }

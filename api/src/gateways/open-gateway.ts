@@ -1,5 +1,5 @@
 import type { Settings } from "../env.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { createGateway } from "./braintree.ts";
 import type { Gateway } from "./gateway.ts";
 
@@ -24,7 +24,7 @@ export function openGateway(settings: Settings): Gateway {
 }
 
 const off = async (): Promise<never> => {
-  throw new Refusal(503, "payments-off", "Card payments are not set up.");
+  throw new ApiError(503, "payments-off", "Card payments are not set up.");
 };
 
 const paymentsOff: Gateway = {
@@ -35,5 +35,5 @@ const paymentsOff: Gateway = {
   find: off,
   findByReference: off,
   since: async () => [],
-  readNotice: async () => undefined,
+  readWebhook: async () => undefined,
 };

@@ -2,7 +2,7 @@ import type { HeldLeadReview } from "@agency/contract/leads";
 import { sql } from "kysely";
 import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { announceLead, findLead } from "./leads.ts";
 
 const KEPT_DAYS = 30;
@@ -92,10 +92,10 @@ async function openHeldLead(deps: Deps, token: string): Promise<Lead> {
   const { rows } = await sql<{ expired: boolean }>`
     select to_timestamp(${Number(parts?.[3] ?? 0)}) < ${deps.now()} as expired`.execute(deps.db);
   if (parts && rows[0]?.expired) {
-    throw new Refusal(410, "lead-expired", "What was held back is deleted after 30 days.");
+    throw new ApiError(410, "lead-expired", "What was held back is deleted after 30 days.");
   }
   if (!lead || markOf(lead) !== parts?.[2]) {
-    throw new Refusal(404, "unknown-lead", "We do not know this link.");
+    throw new ApiError(404, "unknown-lead", "We do not know this link.");
   }
   return lead;
 }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { limit } from "../rate-limits.ts";
 import { releaseHeldLead, reviewHeldLead } from "./held-leads.ts";
 import { recordLead, stampForm } from "./leads.ts";
@@ -56,7 +56,7 @@ export const leadRoutes =
           const page = await take().then(
             () => thanksPage(deps.settings.SITE_URL),
             (error) => {
-              if (!(error instanceof Refusal)) throw error;
+              if (!(error instanceof ApiError)) throw error;
               reply.code(error.status as 400);
               return refusedPage(error.publicMessage);
             },
@@ -81,17 +81,17 @@ async function readForm({ headers }: FastifyRequest, body: Buffer) {
     const type = { "Content-Type": headers["content-type"] ?? "" };
     return await new Response(new Uint8Array(body), { headers: type }).formData();
   } catch (error) {
-    throw new Refusal(400, "not-a-form", "Please send the form as it is.", String(error));
+    throw new ApiError(400, "not-a-form", "Please send the form as it is.", String(error));
   }
 }
 
 function readFields(form: unknown) {
   if (!(form instanceof FormData))
-    throw new Refusal(415, "not-a-form", "Please send the form as it is.");
+    throw new ApiError(415, "not-a-form", "Please send the form as it is.");
   const read = leadFields.safeParse(Object.fromEntries(form));
   const wrong = read.success
     ? Object.entries(read.data).flatMap(([name, text]) => (text.includes("\0") ? [name] : []))
     : read.error.issues.map(({ path }) => String(path[0]));
   if (read.success && wrong.length === 0) return read.data;
-  throw new Refusal(400, "invalid", `Please check: ${[...new Set(wrong)].join(", ")}.`);
+  throw new ApiError(400, "invalid", `Please check: ${[...new Set(wrong)].join(", ")}.`);
 }

@@ -35,7 +35,7 @@ export function RowButton({ href, label }: Pick<ActionButtonProps, "href" | "lab
 }
 
 const filled = {
-  backgroundColor: button.ground,
+  backgroundColor: button.background,
   color: button.text,
   fontWeight: 600,
   textDecoration: "none",

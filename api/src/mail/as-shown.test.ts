@@ -33,7 +33,7 @@ const longest: Record<string, [desk: number, phone: number]> = {
 const colorsShown = `(() => {
   const style = (selector) => getComputedStyle(document.querySelector(selector));
   return {
-    ground: style("body").backgroundColor,
+    background: style("body").backgroundColor,
     sheet: style(".sheet").backgroundColor,
     line: style(".sheet").borderTopColor,
     heading: style("h1").color,
@@ -87,8 +87,8 @@ describe.each(Object.entries(sampleMessages))("%s", (name, message) => {
     ["dark", dark],
   ] as const)("in %s has the colors of that scheme", async (colorScheme, colors) => {
     await viewer.look({ width: 640, colorScheme });
-    const { ground, sheet, line, heading, meta, link } = colors;
-    const wanted = Object.entries({ ground, sheet, line, heading, meta, link });
+    const { background, sheet, line, heading, meta, link } = colors;
+    const wanted = Object.entries({ background, sheet, line, heading, meta, link });
     expect(await viewer.page.evaluate(colorsShown)).toEqual(
       Object.fromEntries(wanted.map(([role, hex]) => [role, rgb(hex)])),
     );

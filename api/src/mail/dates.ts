@@ -2,7 +2,7 @@
 const timeZone = "America/Denver";
 
 /** November 15, 2026 */
-export function dayOf(at: Date) {
+export function formatDate(at: Date) {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(at);
 }
 
@@ -14,7 +14,7 @@ export function calendarDay(day: string) {
 }
 
 /** Monday, November 16 for "2026-11-16". */
-export function weekdayOf(day: string) {
+export function formatWeekday(day: string) {
   return new Intl.DateTimeFormat("en-US", {
     weekday: "long",
     month: "long",
@@ -24,7 +24,7 @@ export function weekdayOf(day: string) {
 }
 
 /** Monday, November 16 at 2:05 PM, Denver time */
-export function momentOf(at: Date) {
+export function formatTime(at: Date) {
   const text = new Intl.DateTimeFormat("en-US", {
     weekday: "long",
     month: "long",

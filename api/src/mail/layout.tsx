@@ -25,7 +25,7 @@ export function Layout({ preview, banner, children }: LayoutProps) {
         <title>{agency.name}</title>
         <style>{styleSheet}</style>
       </Head>
-      <Body className="ground" style={ground}>
+      <Body className="background" style={background}>
         <Preview>{preview}</Preview>
         <Letterhead />
         <Container className="sheet line" style={sheet}>
@@ -69,10 +69,10 @@ function Letterhead() {
   );
 }
 
-const ground = {
+const background = {
   margin: 0,
   padding: "0 0 24px",
-  backgroundColor: light.ground,
+  backgroundColor: light.background,
   fontFamily: fonts.text,
 };
 const sheet = {

@@ -1,4 +1,4 @@
-import { dayOf } from "./dates.ts";
+import { formatDate } from "./dates.ts";
 import type { OrderFacts } from "./message.ts";
 import { Note } from "./typography.tsx";
 
@@ -7,7 +7,7 @@ export function LinkTerms({ order: { accessUntil, items } }: { order: OrderFacts
   const hasFiles = items.some(({ file }) => file);
   return (
     <Note>
-      The link works for 12 months{accessUntil && `, until ${dayOf(accessUntil)}`}. Expired
+      The link works for 12 months{accessUntil && `, until ${formatDate(accessUntil)}`}. Expired
       {hasFiles && " or used up"}? Open it and ask for a fresh one, free of charge. It needs no
       password, so keep it to yourself.
     </Note>

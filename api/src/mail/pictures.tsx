@@ -81,12 +81,12 @@ export function Portraits() {
 }
 
 const altText = { fontFamily: fonts.text, fontSize: 13, lineHeight: 1.4 } as const;
-const mark = { borderRadius: 8, backgroundColor: button.ground };
+const mark = { borderRadius: 8, backgroundColor: button.background };
 const portrait = { color: light.meta };
 const banner = {
   width: "100%",
   height: "auto",
-  backgroundColor: onPicture.ground,
+  backgroundColor: onPicture.background,
   color: onPicture.text,
   borderRadius: "19px 19px 0 0",
   fontSize: 16,
@@ -96,7 +96,7 @@ const banner = {
 } as const;
 const thumbnail = {
   borderRadius: 8,
-  backgroundColor: onPicture.ground,
+  backgroundColor: onPicture.background,
   color: onPicture.text,
   fontSize: 11,
   textAlign: "center",

@@ -1,7 +1,7 @@
 /** The site's colors by what they are for; mail programs know no custom properties. */
 
 export const light = {
-  ground: "#f5f8fb",
+  background: "#f5f8fb",
   sheet: "#ffffff",
   panel: "#f5f8fb",
   line: "#dfe6ee",
@@ -12,7 +12,7 @@ export const light = {
 } as const;
 
 export const dark: Record<keyof typeof light, string> = {
-  ground: "#060d18",
+  background: "#060d18",
   sheet: "#0b1524",
   panel: "#142236",
   line: "#2a3b54",
@@ -23,9 +23,9 @@ export const dark: Record<keyof typeof light, string> = {
 };
 
 /** The same in both. */
-export const button = { ground: "#0a6fc2", text: "#ffffff" } as const;
-/** Where a picture is blocked, its words stand on its ground. */
-export const onPicture = { ground: "#142236", text: "#ffffff" } as const;
+export const button = { background: "#0a6fc2", text: "#ffffff" } as const;
+/** Where a picture is blocked, its words stand on its background. */
+export const onPicture = { background: "#142236", text: "#ffffff" } as const;
 
 /**
  * What is installed: a mail that loads a font tells where it was opened. The site's own faces first, for those who
@@ -42,7 +42,7 @@ type Role = keyof typeof light;
 
 const property = (role: Role) => {
   if (role === "line") return "border-color";
-  return ["ground", "sheet", "panel"].includes(role) ? "background-color" : "color";
+  return ["background", "sheet", "panel"].includes(role) ? "background-color" : "color";
 };
 
 const darkRules = (Object.keys(dark) as Role[])
@@ -53,7 +53,7 @@ const darkRules = (Object.keys(dark) as Role[])
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 600px) {
-.ground > table > tbody > tr > td { padding-top: 0 !important; }
+.background > table > tbody > tr > td { padding-top: 0 !important; }
 .sheet { border-left-width: 0 !important; border-right-width: 0 !important; }
 .sheet, .banner { border-radius: 0 !important; }
 .pad { padding-left: 20px !important; padding-right: 20px !important; }
@@ -71,6 +71,6 @@ export const styleSheet = `
 }
 @media (prefers-color-scheme: dark) {
 ${darkRules}
-.ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }
+.background > table > tbody > tr > td { background-color: ${dark.background} !important; }
 }
 `;

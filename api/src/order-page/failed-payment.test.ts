@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("an order whose payment failed says so on its page and by mail, until another try pays it", async () => {
+test("an order whose payment failed says so on its page and by mail, until another attempt pays it", async () => {
   const email = "unlucky@example.com";
   const request = shop.request({ billing: { ...buyer, email } });
   shop.double.fault({ operation: "sale", kind: "hang" });

@@ -44,7 +44,7 @@ test.each([
   ["Simple Multi-Page", "simple-multi-page"],
   ["Small Business Site", "small-business-starter"],
 ] as const)(
-  "a paid %s offers the file that the catalogue promises, for 12 months",
+  "a paid %s offers the file that the catalog promises, for 12 months",
   async (plan, id) => {
     const { token } = await placePaidOrder(service, { plan });
     const { state, paidAt, accessUntil, dueAt, items } = await read(token);

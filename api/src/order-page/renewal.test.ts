@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 const open = (token: string) => service.call(`/api/orders/${token}`);
 const renew = (token: string) => service.call(`/api/orders/${token}/renewal`, { method: "POST" });
 
-async function refusal(answer: Response) {
+async function errorOf(answer: Response) {
   return { status: answer.status, ...problem.parse(await answer.json()) };
 }
 
@@ -40,7 +40,7 @@ test("a fresh link goes to the order's own address, opens the order, and ends th
   const fresh = await newest(order, 2);
   expect(fresh.recipients).toEqual(["renewer@example.com"]);
   expect((await open(fresh.token)).status).toBe(200);
-  expect(await refusal(await open(order.token))).toEqual({
+  expect(await errorOf(await open(order.token))).toEqual({
     status: 410,
     code: "link-replaced",
     error: "A newer link to this order was sent to r••@example.com.",
@@ -86,7 +86,7 @@ test.each(["refunded", "cancelled"] as const)(
   async (state) => {
     const order = state === "refunded" ? await placePaidOrder(service) : await placeClaim(service);
     await setState(service, order, state);
-    expect((await refusal(await renew(order.token))).status).toBe(409);
+    expect((await errorOf(await renew(order.token))).status).toBe(409);
     expect(await service.mailJobs({ kind: "order-link", orderId: order.id })).toEqual([]);
   },
 );
@@ -96,7 +96,7 @@ test("after 12 months the link ends, and a fresh one opens the order for 12 mont
   service.passTime(364 * DAYS);
   expect((await open(order.token)).status).toBe(200);
   service.passTime(3 * DAYS);
-  expect((await refusal(await open(order.token))).code).toBe("link-over");
+  expect((await errorOf(await open(order.token))).code).toBe("link-over");
   const file = await service.call(`/api/orders/${order.token}/files/basic-single-page`);
   expect(file.status).toBe(410);
 

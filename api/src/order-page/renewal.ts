@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { type OpenedOrder, recordEvent } from "../orders/orders.ts";
 
 /** Sends a fresh link, with fresh downloads, to the order's own address; the old link ends. */
 export async function renewLink(deps: Deps, order: OpenedOrder) {
   if (order.state !== "paid" && order.state !== "part_refunded") {
-    throw new Refusal(409, "not-paid", "There is nothing to download for this order.");
+    throw new ApiError(409, "not-paid", "There is nothing to download for this order.");
   }
   await deps.db.transaction().execute(async (trx) => {
     const renewed = await trx

@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
 import { itemsOf, liveAttempt, masked, type OpenedOrder, openOrder } from "../orders/orders.ts";
 import { limit } from "../rate-limits.ts";
@@ -68,10 +68,10 @@ export const orderRoutes =
 function refuseClosed(order: OpenedOrder) {
   if (order.closed === "replaced") {
     const to = masked(order.email);
-    throw new Refusal(410, "link-replaced", `A newer link to this order was sent to ${to}.`);
+    throw new ApiError(410, "link-replaced", `A newer link to this order was sent to ${to}.`);
   }
   if (order.closed === "over") {
-    throw new Refusal(
+    throw new ApiError(
       410,
       "link-over",
       "This link was valid for 12 months. You can ask for a fresh one.",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 
 /** The private page of an order. Nothing in the database opens it: the token is signed, not stored. */
 export function orderPath({ signer }: Deps, order: Pick<Order, "number" | "link_generation">) {
@@ -14,7 +14,7 @@ export interface OpenedOrder extends Order {
   closed: false | "replaced" | "over";
 }
 
-const unknown = new Refusal(
+const unknown = new ApiError(
   404,
   "unknown-order",
   "We do not know this order link. Please open it as it stands in your email, or ask for it again.",

@@ -3,11 +3,11 @@ import { parseAmount } from "@agency/contract/money";
 import type { OrderItem } from "@agency/contract/orders";
 import { findForSale, isPriceOf, isTemplate } from "@agency/contract/purchase";
 import { type TemplateFile, templateFiles } from "@agency/contract/template-files.generated";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 
 /** One line of an order, as it is sold. */
 export interface OrderLine extends Pick<OrderItem, "kind" | "name" | "quantity" | "totalCents"> {
-  /** Absent for what the catalogue does not have. */
+  /** Absent for what the catalog does not have. */
   catalogId?: string;
   /** Of a template, as it is today. */
   file?: TemplateFile;
@@ -15,12 +15,12 @@ export interface OrderLine extends Pick<OrderItem, "kind" | "name" | "quantity" 
 
 export type CatalogLine = OrderLine & { catalogId: string };
 
-/** The catalogue's entry at the catalogue's price, or a refusal: the browser does not decide a price. */
+/** The catalog's entry at the catalog's price, or a refusal: the browser does not decide a price. */
 export function priceOf(plan: string, amount: string): CatalogLine {
   const item = findForSale(plan);
   const cents = parseAmount(amount);
   if (item && cents !== undefined && isPriceOf(item, cents)) return lineFor(item, cents);
-  throw new Refusal(
+  throw new ApiError(
     422,
     "price",
     "This is not our price for this plan. Nothing was charged. Please choose it again on our site.",

@@ -60,8 +60,11 @@ export function recordAuthorized(deps: Deps, attempt: Attempt, transaction: Gate
 }
 
 export function recordDeclined(deps: Deps, attempt: Attempt, declined: Declined) {
-  const { refusal = "The payment was declined.", cardDeclined = false } = declined;
-  return change(deps, attempt, "charging", "declined", { refusal, card_declined: cardDeclined });
+  const { declineReason = "The payment was declined.", cardDeclined = false } = declined;
+  return change(deps, attempt, "charging", "declined", {
+    refusal: declineReason,
+    card_declined: cardDeclined,
+  });
 }
 
 /** No answer came: what became of it is for the reconciler to find out, and nobody waits for it here. */
@@ -149,7 +152,7 @@ async function move(
   return moved;
 }
 
-/** The newest one: a failed try may be repeated under the same key. */
+/** The newest one: a failed attempt may be repeated under the same key. */
 export function findAttempt(
   db: Db,
   by: "client_key" | "reference" | "transaction_id",

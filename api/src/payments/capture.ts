@@ -12,7 +12,7 @@ export async function capture(deps: Deps, attempt: Attempt, transaction: Gateway
   const order = await findOrder(deps.db, attempt.order_id);
   if (!order) throw new Error(`attempt ${attempt.reference} without an order`);
   if (!waitsForMoney(order)) return giveBack(deps, attempt, order, transaction.id);
-  if (transaction.standing !== "captured" && !(await deps.gateway.capture(transaction.id))) {
+  if (transaction.status !== "captured" && !(await deps.gateway.capture(transaction.id))) {
     return false;
   }
   if ((await recordCaptured(deps, attempt)) === "closed") {
@@ -25,7 +25,7 @@ export async function capture(deps: Deps, attempt: Attempt, transaction: Gateway
 
 /** What is settled already cannot be voided: then a person has to refund it. */
 async function giveBack({ gateway, ...deps }: Deps, attempt: Attempt, order: Order, id: string) {
-  const voided = (await gateway.cancel(id)) || (await gateway.find(id))?.standing === "voided";
+  const voided = (await gateway.cancel(id)) || (await gateway.find(id))?.status === "voided";
   deps.log.error({ attempt: attempt.reference, voided }, "money for an order that is closed");
   await recordClosed({ ...deps, gateway }, attempt, order, voided);
   return true;

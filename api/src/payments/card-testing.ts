@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import { raiseAlertOnceIn } from "../alerts/alerts.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 
 /**
  * Thieves try stolen cards on small shops, by the thousand. The attempts themselves are the count: what the
  * gateway declined is held against its sender for an hour; only cards that were really declined are held
  * against everybody, for ten minutes. Decision 16 has the reasons.
  */
-const SENDER = { tries: 5, seconds: 60 * 60 };
+const SENDER = { attempts: 5, seconds: 60 * 60 };
 const BREAKER = { product: 25, site: 40, seconds: 10 * 60 };
 
 /** How long more than five from one address at once wait for one another. */
@@ -21,7 +21,7 @@ type Verdict = "go" | "wait" | "sender" | "product" | "site";
 
 const paused =
   "Card payments are paused for a few minutes. Nothing was charged. Please try again soon.";
-const refusals: Record<Exclude<Verdict, "go">, string> = {
+const messages: Record<Exclude<Verdict, "go">, string> = {
   sender:
     "Too many declined payments. Nothing was charged. Please wait an hour, or pay with Venmo.",
   wait: "Many payments are under way from your network. Nothing was charged. Please try again soon.",
@@ -29,13 +29,17 @@ const refusals: Record<Exclude<Verdict, "go">, string> = {
   site: paused,
 };
 
-interface Try {
+interface Payer {
   sender: string;
   productId: string;
 }
 
 /** Begins when the sender may, in the transaction that counts; refuses otherwise, before the gateway is asked. */
-export async function inTurn<T>(deps: Deps, who: Try, begin: (trx: Trx) => Promise<T>): Promise<T> {
+export async function inTurn<T>(
+  deps: Deps,
+  who: Payer,
+  begin: (trx: Trx) => Promise<T>,
+): Promise<T> {
   const deadline = performance.now() + TURN_MS;
   for (;;) {
     // First without a lock: a flood that is refused anyway holds up nothing.
@@ -58,7 +62,7 @@ export async function inTurn<T>(deps: Deps, who: Try, begin: (trx: Trx) => Promi
   }
 }
 
-async function judge({ now }: Deps, db: Db, { sender, productId }: Try): Promise<Verdict> {
+async function judge({ now }: Deps, db: Db, { sender, productId }: Payer): Promise<Verdict> {
   const ago = (seconds: number) => sql`${now()} - make_interval(secs => ${seconds})`;
   const { rows } = await sql<Record<"declined" | "asking" | "site" | "product", number>>`
     with declines as (
@@ -76,23 +80,23 @@ async function judge({ now }: Deps, db: Db, { sender, productId }: Try): Promise
         where catalog_id = ${productId}) as product`.execute(db);
   const count = rows[0];
   if (!count) throw new Error("no answer to a question of numbers");
-  if (count.declined >= SENDER.tries) return "sender";
+  if (count.declined >= SENDER.attempts) return "sender";
   if (count.product >= BREAKER.product) return "product";
   if (count.site >= BREAKER.site) return "site";
-  return count.declined + count.asking >= SENDER.tries ? "wait" : "go";
+  return count.declined + count.asking >= SENDER.attempts ? "wait" : "go";
 }
 
 async function refuse(
   deps: Deps,
   verdict: Exclude<Verdict, "go">,
-  { productId }: Try,
+  { productId }: Payer,
 ): Promise<never> {
   if (verdict === "product" || verdict === "site") {
     const { seconds } = BREAKER;
     const detail = { limit: verdict, product: productId, declines: BREAKER[verdict], seconds };
     await raiseAlertOnceIn(deps, 60 * 60, { kind: "card-testing", detail });
   }
-  throw new Refusal(429, "card-testing", refusals[verdict], `card testing: ${verdict}`);
+  throw new ApiError(429, "card-testing", messages[verdict], `card testing: ${verdict}`);
 }
 
 /** Nothing counts for longer than an hour, and after a day nobody need know where an attempt came from. */

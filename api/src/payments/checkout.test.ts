@@ -83,7 +83,7 @@ test("a declined card is told why, and another card then pays the same order", a
   expect(await statesOf("retry@example.com")).toEqual(["paid/declined", "paid/captured"]);
 });
 
-test("the price is the catalogue's, whatever the browser says", async () => {
+test("the price is the catalog's, whatever the browser says", async () => {
   const before = shop.double.audit().calls.sale ?? 0;
   const answer = await shop.post(shop.request({ amount: "4" }));
   expect([answer.status, await answer.json()]).toEqual([
@@ -154,7 +154,7 @@ test("a gateway that does not take our keys has charged nothing, says so at once
   await stranger.close();
 });
 
-test("tries of one order at once with different e-mails: the order is the paying try's", async () => {
+test("attempts on one order at once with different e-mails: the order is the paying one's", async () => {
   for (let round = 0; round < 6; round++) {
     shop.double.settings.latencyMs = 100;
     const request = shop.request();

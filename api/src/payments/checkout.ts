@@ -1,7 +1,7 @@
 import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import {
   correctBuyer,
   findOrder,
@@ -63,7 +63,7 @@ export async function checkOut(
     const live = await liveAttempt(trx, locked.id);
     if (live) return { live };
     if (!waitsForMoney(locked)) throw orderClosed;
-    // Only the try that goes to the gateway says who the buyer is.
+    // Only the attempt that goes to the gateway says who the buyer is.
     const order = await correctBuyer(trx, locked, { email, buyerName });
     const attempt = await beginAttempt(deps, trx, order, { clientKey: request.key, sender });
     return { order, attempt, items: await itemsOf(trx, order.id), earlier };
@@ -76,7 +76,7 @@ export async function checkOut(
   return answer;
 }
 
-const orderClosed = new Refusal(
+const orderClosed = new ApiError(
   409,
   "order-closed",
   "This order was closed, and nothing was charged. Please choose it again on our site.",
@@ -101,9 +101,9 @@ async function charge(
       billing,
       items: items.map(chargedItem),
     });
-    if (sale.standing === "declined") {
-      await recordDeclined(deps, attempt, { ...sale, standing: "declined" });
-      return { success: false, error: sale.refusal ?? "The payment was declined." };
+    if (sale.status === "declined") {
+      await recordDeclined(deps, attempt, { ...sale, status: "declined" });
+      return { success: false, error: sale.declineReason ?? "The payment was declined." };
     }
     if (!("reference" in sale) || !(await recordAuthorized(deps, attempt, sale))) {
       return processing(deps, order);
@@ -113,7 +113,7 @@ async function charge(
     const ended = await findAttempt(deps.db, "reference", attempt.reference);
     return ended ? answerFor(deps, ended) : processing(deps, order);
   } catch (error) {
-    if (error instanceof Refusal && (await recordAbandoned(deps, attempt))) throw error;
+    if (error instanceof ApiError && (await recordAbandoned(deps, attempt))) throw error;
     deps.log.warn({ err: error, attempt: attempt.reference }, "payment outcome not known yet");
     await recordUnanswered(deps, attempt);
     return processing(deps, order);
@@ -143,7 +143,7 @@ const paid = (deps: Deps, order: Order, id: string): CheckoutAnswer => ({
 const takenForNothing =
   "This order was cancelled while you paid. We know of your payment, and you get it back.";
 
-/** What became of a try, for a page that waits or asks again. */
+/** What became of an attempt, for a page that waits or asks again. */
 export async function answerFor(deps: Deps, attempt: Attempt): Promise<CheckoutAnswer> {
   const order = await findOrder(deps.db, attempt.order_id);
   if (!order) throw new Error(`attempt ${attempt.reference} without an order`);

@@ -5,7 +5,7 @@ import { sweepOrphans } from "./orphans.ts";
 import { reconcile } from "./reconcile.ts";
 import { checkTransaction, paymentJob } from "./webhooks.ts";
 
-/** Finishes what a crash or a silent gateway left behind. Answers how to stop it. */
+/** Finishes what a crash or a silent gateway left behind. Returns a stop function. */
 export async function startPayments(deps: Deps) {
   const { boss } = deps.queue;
   const checker: string = await boss.work(

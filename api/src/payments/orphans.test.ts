@@ -62,7 +62,7 @@ test("money of an attempt that was given up goes back, and the owner hears of it
   ]);
 });
 
-test("[FAULT-31] a second copy with another database and the same keys leaves 25 of 25 payments alone", async () => {
+test("[FAULT-31] a second installation with another database and the same keys leaves 25 of 25 payments alone", async () => {
   await payments(25);
   const other = await startTestService({
     environment: { ...gatewayEnvironment(shop.double.url), RUN: "server" },

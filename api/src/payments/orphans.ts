@@ -31,8 +31,8 @@ export async function sweepOrphans(deps: Deps) {
   await tellUnknown(deps, unknown);
 }
 
-const holdsMoney = ({ standing }: GatewayTransaction) =>
-  standing === "authorized" || standing === "captured";
+const holdsMoney = ({ status }: GatewayTransaction) =>
+  status === "authorized" || status === "captured";
 
 /** Another database's payments carry its id, and what the owner charges by hand has another shape. */
 function mayBeOurs({ reference }: GatewayTransaction, ledger: string) {
@@ -80,7 +80,12 @@ async function tellUnknown(deps: Deps, unknown: readonly GatewayTransaction[]) {
   const known = new Set(told.rows.map(({ id }) => id));
   const payments = unknown
     .filter(({ id }) => !known.has(id))
-    .map(({ id, reference, cents, status }) => ({ transaction: id, reference, cents, status }));
+    .map(({ id, reference, cents, gatewayStatus: status }) => ({
+      transaction: id,
+      reference,
+      cents,
+      status,
+    }));
   if (payments.length === 0) return;
   deps.log.error({ payments: payments.length }, "payments that our books do not have");
   await raiseAlert(deps, { kind: UNKNOWN, detail: { count: payments.length, payments } });

@@ -46,7 +46,8 @@ async function tellWhenStuck(deps: Deps, { reference, state, began_at }: Attempt
 
 export async function finish(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
   // Guessing is how buyers pay twice.
-  if (transaction?.standing === "unknown") throw new Error(`unknown status ${transaction.status}`);
+  if (transaction?.status === "unknown")
+    throw new Error(`unknown status ${transaction.gatewayStatus}`);
   if (attempt.state === "charging") return finishCharging(deps, attempt, transaction);
   if (attempt.state === "authorized") return finishAuthorized(deps, attempt, transaction);
 }
@@ -54,13 +55,13 @@ export async function finish(deps: Deps, attempt: Attempt, transaction?: Gateway
 async function lookUp({ gateway }: Deps, attempt: Attempt) {
   if (attempt.transaction_id) return gateway.find(attempt.transaction_id);
   const found = await gateway.findByReference(attempt.reference);
-  return found.find(({ standing }) => standing !== "declined") ?? found[0];
+  return found.find(({ status }) => status !== "declined") ?? found[0];
 }
 
 async function finishCharging(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
-  if (!transaction || transaction.standing === "voided") return recordAbandoned(deps, attempt);
-  if (transaction.standing === "declined") {
-    return recordDeclined(deps, attempt, { ...transaction, standing: "declined" });
+  if (!transaction || transaction.status === "voided") return recordAbandoned(deps, attempt);
+  if (transaction.status === "declined") {
+    return recordDeclined(deps, attempt, { ...transaction, status: "declined" });
   }
   if (!(await recordAuthorized(deps, attempt, transaction))) return false;
   return finishAuthorized(deps, { ...attempt, transaction_id: transaction.id }, transaction);
@@ -68,7 +69,7 @@ async function finishCharging(deps: Deps, attempt: Attempt, transaction?: Gatewa
 
 async function finishAuthorized(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
   if (!transaction) throw new Error("the gateway no longer knows this transaction");
-  if (transaction.standing === "voided" || transaction.standing === "declined") {
+  if (transaction.status === "voided" || transaction.status === "declined") {
     return recordVoided(deps, attempt);
   }
   return capture(deps, attempt, transaction);

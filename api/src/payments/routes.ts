@@ -9,13 +9,13 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { raiseAlertOnceIn } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { GATEWAY_REFUSES_US } from "../gateways/braintree.ts";
 import { limit } from "../rate-limits.ts";
 import { findAttempt } from "./attempts.ts";
 import { answerFor, checkOut } from "./checkout.ts";
 import { completed } from "./specified-request.ts";
-import { takeNotice } from "./webhooks.ts";
+import { takeWebhook } from "./webhooks.ts";
 
 export const checkoutRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
@@ -43,7 +43,7 @@ export const checkoutRoutes =
       "/api/checkout",
       {
         schema: {
-          summary: "Pays for an order; the price is the catalogue's",
+          summary: "Pays for an order; the price is the catalog's",
           body: checkoutBody,
           response: { "2xx": checkoutAnswer, "4xx": checkoutAnswer },
         },
@@ -53,7 +53,7 @@ export const checkoutRoutes =
           const answer = await checkOut(deps, completed(request.body), request.ip);
           return reply.code(statusOf(answer)).send(answer);
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
+          if (!(error instanceof ApiError)) throw error;
           request.log.info({ code: error.code, reason: error.message }, "refused");
           await tellWhenRefused(deps, error);
           // The page shows a refusal as the reason why the payment failed.
@@ -75,7 +75,7 @@ export const checkoutRoutes =
       },
       async ({ params }) => {
         const attempt = await findAttempt(deps.db, "client_key", params.key);
-        if (!attempt) throw new Refusal(404, "unknown-payment", "We do not know this payment.");
+        if (!attempt) throw new ApiError(404, "unknown-payment", "We do not know this payment.");
         return answerFor(deps, attempt);
       },
     );
@@ -96,8 +96,8 @@ export const checkoutRoutes =
         },
         async ({ body }, reply) => {
           const { bt_signature, bt_payload } = body as { bt_signature: string; bt_payload: string };
-          if (!(await takeNotice(deps, bt_signature, bt_payload))) {
-            throw new Refusal(403, "signature", "Not signed by the gateway.");
+          if (!(await takeWebhook(deps, bt_signature, bt_payload))) {
+            throw new ApiError(403, "signature", "Not signed by the gateway.");
           }
           return reply.code(204).send();
         },
@@ -112,7 +112,7 @@ function statusOf({ processing, paidAlready }: CheckoutAnswer) {
 
 /** Wrong keys end every payment until a person corrects them. */
 async function tellWhenRefused(deps: Deps, error: unknown) {
-  if (!(error instanceof Refusal) || error.code !== GATEWAY_REFUSES_US) return;
+  if (!(error instanceof ApiError) || error.code !== GATEWAY_REFUSES_US) return;
   deps.log.error({ reason: error.message }, "the gateway refuses our keys");
   const detail = { reason: error.message };
   await raiseAlertOnceIn(deps, 24 * 60 * 60, { kind: error.code, detail });

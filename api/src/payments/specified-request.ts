@@ -1,7 +1,7 @@
 import type { CheckoutBody, CheckoutRequest } from "@agency/contract/checkout";
 import { parseAmount } from "@agency/contract/money";
 import { findByPrice } from "@agency/contract/purchase";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { stableUuid } from "../stable-uuid.ts";
 
 /** Adds what the specification's request leaves out: a nonce pays once, so it can be the key of its purchase. */
@@ -14,7 +14,7 @@ export function completed(body: CheckoutBody): CheckoutRequest {
 function planAt(amount: string): string {
   const item = findByPrice(parseAmount(amount) ?? 0);
   if (item) return item.name;
-  throw new Refusal(
+  throw new ApiError(
     422,
     "price",
     "This amount does not say what it is for. Nothing was charged. Please choose a plan on our site.",

@@ -39,7 +39,7 @@ const strange = [
   "49,00",
 ];
 
-test(`[FAULT-9] ${MUTATIONS} tampered plans and amounts: whatever is charged is the catalogue's price`, async () => {
+test(`[FAULT-9] ${MUTATIONS} tampered plans and amounts: whatever is charged is the catalog's price`, async () => {
   const { pick, below } = createChance(20261115);
   const mutatePlan = (plan: string) =>
     pick([

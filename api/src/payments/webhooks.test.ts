@@ -10,8 +10,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Signed = ReturnType<Shop["double"]["notification"]>;
-const send = (notice: Signed) =>
-  shop.call("/api/braintree/notices", { method: "POST", body: new URLSearchParams({ ...notice }) });
+const send = (webhook: Signed) =>
+  shop.call("/api/braintree/notices", {
+    method: "POST",
+    body: new URLSearchParams({ ...webhook }),
+  });
 
 const eventsOf = async (transaction: string) => {
   const rows = await shop.db
@@ -30,7 +33,7 @@ async function paidTransaction() {
   return id;
 }
 
-test("[FAULT-13] a notice that is forged, altered or unsigned is refused and leaves nothing behind", async () => {
+test("[FAULT-13] a webhook that is forged, altered or unsigned is refused and leaves nothing behind", async () => {
   const id = await paidTransaction();
   const true_ = shop.double.notification({ kind: "transaction_settled", transactionId: id });
   const forgeries: Signed[] = [
@@ -45,32 +48,32 @@ test("[FAULT-13] a notice that is forged, altered or unsigned is refused and lea
   expect(await shop.db.selectFrom("gateway_notices").selectAll().execute()).toEqual([]);
 });
 
-test("[FAULT-13] a notice replayed 100 times has one effect", async () => {
+test("[FAULT-13] a webhook replayed 100 times has one effect", async () => {
   const id = await paidTransaction();
-  const notice = shop.double.notification({ kind: "transaction_settled", transactionId: id });
-  const answers = await Promise.all(Array.from({ length: 100 }, () => send(notice)));
+  const webhook = shop.double.notification({ kind: "transaction_settled", transactionId: id });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => send(webhook)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-  await noticesSeen(id, 1);
+  await webhooksSeen(id, 1);
   expect(await looks(id)).toBe(1);
 });
 
-test("[FAULT-13] notices in any order lead to the same state, and a dispute is told to the owner", async () => {
+test("[FAULT-13] webhooks in any order lead to the same state, and a dispute is told to the owner", async () => {
   const endings = [];
   for (const kinds of shuffles(["dispute_opened", "transaction_settled", "dispute_under_review"])) {
     const id = await paidTransaction();
     for (const kind of kinds) {
-      const notice = { kind, transactionId: id } as Parameters<Shop["double"]["notification"]>[0];
-      await send(shop.double.notification(notice));
+      const webhook = { kind, transactionId: id } as Parameters<Shop["double"]["notification"]>[0];
+      await send(shop.double.notification(webhook));
     }
-    await noticesSeen(id, kinds.length);
+    await webhooksSeen(id, kinds.length);
     endings.push(await stateOf(id));
   }
   expect(endings).toEqual(Array(6).fill({ attempt: "captured", order: "paid" }));
   await shop.mailbox.waitFor(({ subject }) => /dispute/i.test(subject ?? ""));
 });
 
-const noticesSeen = (id: string, count: number) =>
-  until(`${count} notices are looked at`, async () => {
+const webhooksSeen = (id: string, count: number) =>
+  until(`${count} webhooks are looked at`, async () => {
     const seen = (await eventsOf(id)).filter((kind) => kind.startsWith("notice:"));
     return seen.length >= count;
   });

@@ -12,25 +12,29 @@ export const paymentJob = z.object({ kind: z.string(), transactionId: z.string()
 type PaymentJob = z.infer<typeof paymentJob>;
 
 /**
- * A notice of the gateway is a hint to look, never a fact: it may be repeated, late or out of order. Answers
+ * A webhook of the gateway is a hint to look, never a fact: it may be repeated, late or out of order. Answers
  * false when it is not signed by the gateway.
  */
-export async function takeNotice(deps: Deps, signature: string, payload: string): Promise<boolean> {
-  const notice = await deps.gateway.readNotice(signature, payload);
-  if (!notice) return false;
+export async function takeWebhook(
+  deps: Deps,
+  signature: string,
+  payload: string,
+): Promise<boolean> {
+  const webhook = await deps.gateway.readWebhook(signature, payload);
+  if (!webhook) return false;
   await deps.db.transaction().execute(async (trx) => {
     const first = await trx
       .insertInto("gateway_notices")
       .values({
         payload_hash: createHash("sha256").update(payload).digest(),
-        kind: notice.kind,
-        transaction_id: notice.transactionId ?? null,
+        kind: webhook.kind,
+        transaction_id: webhook.transactionId ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning("kind")
       .executeTakeFirst();
-    if (first && notice.transactionId) {
-      const job: PaymentJob = { kind: notice.kind, transactionId: notice.transactionId };
+    if (first && webhook.transactionId) {
+      const job: PaymentJob = { kind: webhook.kind, transactionId: webhook.transactionId };
       await deps.queue.send(trx, PAYMENTS, job);
     }
   });
@@ -41,7 +45,7 @@ export async function takeNotice(deps: Deps, signature: string, payload: string)
 export async function checkTransaction(deps: Deps, kind: string, transactionId: string) {
   const transaction = await deps.gateway.find(transactionId);
   if (!transaction) return;
-  const { status, reference } = transaction;
+  const { gatewayStatus: status, reference } = transaction;
   const detail = { transaction: transactionId, status };
   const tell = (alert: string) =>
     raiseAlert(deps, { kind: alert, subject: transactionId, detail: { ...detail, reference } });
@@ -52,7 +56,7 @@ export async function checkTransaction(deps: Deps, kind: string, transactionId: 
   if (!attempt) return;
   await finish(deps, attempt, transaction);
   await recordEvent(deps.db, attempt.order_id, `notice:${kind}`, "gateway", detail);
-  if (attempt.state === "captured" && transaction.standing === "declined") {
+  if (attempt.state === "captured" && transaction.status === "declined") {
     await tell("settlement-declined");
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { remoteBraintreeDouble } from "@agency/braintree-double/remote";
 
-const file = join(import.meta.dirname, "../output/double.json");
+const file = join(import.meta.dirname, "../../output/double.json");
 
 /** Written by the process that starts the site; there is none when .env names a merchant. */
 export function announceDouble(url: string | undefined) {

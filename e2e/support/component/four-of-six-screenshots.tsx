@@ -1,6 +1,6 @@
-import { templatePages } from "../../web/app/content/template-pages.ts";
-import { templateById } from "../../web/app/pages/template/template-meta.ts";
-import { TemplatePage } from "../../web/app/pages/template/template-page.tsx";
+import { templatePages } from "../../../web/app/content/template-pages.ts";
+import { templateById } from "../../../web/app/pages/template/template-meta.ts";
+import { TemplatePage } from "../../../web/app/pages/template/template-page.tsx";
 import { mount } from "./mount.tsx";
 
 const template = templateById("small-business-starter");

@@ -1,6 +1,6 @@
 import { packages } from "@agency/contract/catalog";
 import { useState } from "react";
-import { PackageCard } from "../../web/app/pages/packages/package-card.tsx";
+import { PackageCard } from "../../../web/app/pages/packages/package-card.tsx";
 import { mount } from "./mount.tsx";
 
 function Chooser() {

@@ -1,5 +1,5 @@
 /** The service said no; the message is meant for the visitor. Any other error: it was not reached. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
 

@@ -1,14 +1,14 @@
 import "./no-eval.ts";
 import { problem } from "@agency/contract/orders";
 import type { ZodType } from "zod";
-import { Refusal } from "./refusal.ts";
+import { ApiError } from "./api-error.ts";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What the service answers to a GET, or to a POST when there is something to `send`. */
 export async function call<T>(answer: ZodType<T>, path: string, send?: object): Promise<T> {
   const response = await fetch(path, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(send && {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -18,5 +18,5 @@ export async function call<T>(answer: ZodType<T>, path: string, send?: object): 
   const body = await response.json();
   if (response.ok) return answer.parse(body);
   const { code, error } = problem.parse(body);
-  throw new Refusal(response.status, code, error);
+  throw new ApiError(response.status, code, error);
 }

@@ -12,7 +12,7 @@ const TOKEN_DEADLINE_MS = 15_000;
 const ORDER_DEADLINE_MS = 30_000;
 const OUTCOME_DEADLINE_MS = 10_000;
 
-const refusal = checkoutAnswer
+const refused = checkoutAnswer
   .pick({ error: true, paidAlready: true, orderPath: true })
   .required({ error: true });
 
@@ -35,12 +35,12 @@ export async function checkOut(request: CheckoutRequest): Promise<CheckoutAnswer
   if (response.status >= 500) throw new Error(`checkout: ${response.status}`);
   const body = await response.json();
   if (response.status >= 400) {
-    return { success: false, ...refusal.parse(body) };
+    return { success: false, ...refused.parse(body) };
   }
   return checkoutAnswer.parse(body);
 }
 
-/** What became of a try; nothing when the service never heard of it. */
+/** What became of an attempt; nothing when the service never heard of it. */
 export async function outcomeOf(key: string): Promise<CheckoutAnswer | undefined> {
   const response = await fetch(`/api/checkout/${key}`, {
     signal: AbortSignal.timeout(OUTCOME_DEADLINE_MS),

@@ -6,7 +6,7 @@ export function NothingChosen() {
   const links = (
     <>
       <ButtonLink to="/templates">Browse templates</ButtonLink>
-      <ButtonLink to="/#pricing" look="quiet">
+      <ButtonLink to="/#pricing" variant="quiet">
         See services and prices
       </ButtonLink>
     </>

@@ -8,7 +8,7 @@ export function PriceNote({ purchase }: { purchase: Purchase }) {
   if (!purchase.corrected) return null;
   return (
     <p role="note" className="flex gap-3 rounded-control bg-tint px-4 py-3.5 text-small text-ink">
-      <Icon of={InfoIcon} className="mt-0.5 size-5 text-brand-600" />
+      <Icon icon={InfoIcon} className="mt-0.5 size-5 text-brand-600" />
       <span>
         The link you followed named another amount. The price of {purchase.plan} is{" "}
         {formatUsd(purchase.amountCents)}, and that is what you pay.

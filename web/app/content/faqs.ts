@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { templateDelivery, templateLicence, templateRefundPolicy } from "#app/content/policies.ts";
+import { templateDelivery, templateLicense, templateRefundPolicy } from "#app/content/policies.ts";
 import {
   logoPrice,
   maintenanceMinimum,
@@ -91,7 +91,7 @@ export const faqGroups = [
       {
         id: "template-zip",
         question: "What is in a template ZIP, and how do I get it?",
-        answer: `The complete source in React, TypeScript and Tailwind CSS, a README with first steps, a LICENSE and a CHANGELOG. ${templateLicence}\n\n${templateDelivery}`,
+        answer: `The complete source in React, TypeScript and Tailwind CSS, a README with first steps, a LICENSE and a CHANGELOG. ${templateLicense}\n\n${templateDelivery}`,
       },
       {
         id: "template-refund",

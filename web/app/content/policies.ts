@@ -1,6 +1,6 @@
 /** Promises that more than one page makes, worded once; those that e-mails make too come from the contract. */
 
-export { templateLicence, templateRefundPolicy } from "@agency/contract/policies";
+export { templateLicense, templateRefundPolicy } from "@agency/contract/policies";
 
 export const templateDelivery =
   "Pay by card or PayPal and the download is ready at once. Pay with Venmo and we email the download link within 1 business day of payment.";

@@ -1,11 +1,11 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { formatUsd } from "@agency/contract/money";
 
-/** The catalogue's prices in the form that running text needs. */
+/** The catalog's prices in the form that running text needs. */
 
 function tierOf(id: string) {
   const tier = tiers.find((candidate) => candidate.id === id);
-  if (!tier) throw new Error(`The catalogue has no tier "${id}"`);
+  if (!tier) throw new Error(`The catalog has no tier "${id}"`);
   return tier;
 }
 

@@ -9,8 +9,8 @@ import {
   Mail as MailIcon,
   PenLine as PenLineIcon,
 } from "lucide";
-import { templateLicence, templateZip } from "#app/content/policies.ts";
-import type { TemplatePage } from "#app/content/types.ts";
+import { templateLicense, templateZip } from "#app/content/policies.ts";
+import type { TemplateContent } from "#app/content/types.ts";
 import { basicTop, simpleTop, smallBusinessTop } from "#app/images.generated.ts";
 import {
   basicFull,
@@ -37,7 +37,7 @@ import {
 
 const top = { position: "top", fit: "cover" } as const;
 
-export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
+export const templatePages: Readonly<Record<Template["id"], TemplateContent>> = {
   "basic-single-page": {
     subtitle:
       "One page for an event or a set of photos. Made for people who have never built a site before.",
@@ -92,7 +92,7 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
     fullImage: basicFull,
     cardImages: [basicTop, basicRest],
     includes: templateZip,
-    licence: templateLicence,
+    license: templateLicense,
     goodFor: "An event, a wedding, an exhibition, a photo series or a first portfolio.",
   },
   "simple-multi-page": {
@@ -149,7 +149,7 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
     fullImage: simpleFull,
     cardImages: [simpleTop, simpleRest],
     includes: templateZip,
-    licence: templateLicence,
+    license: templateLicense,
     goodFor: "A club, a studio, a travel diary or a freelancer with something to write about.",
   },
   "small-business-starter": {
@@ -216,7 +216,7 @@ export const templatePages: Readonly<Record<Template["id"], TemplatePage>> = {
     fullImage: smallBusinessFull,
     cardImages: [smallBusinessTop, smallBusinessRest],
     includes: templateZip,
-    licence: templateLicence,
+    license: templateLicense,
     goodFor: "A local service, a shop, a practice or a small firm that wants a full site quickly.",
   },
 };

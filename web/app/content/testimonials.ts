@@ -16,7 +16,7 @@ export const testimonials = [
     quote:
       "I sent a shoebox of photos and two pages of notes. Three weeks later I had a site that sounded like me, and I have changed the menu myself every week since.",
     image: storyShoebox,
-    ground: "bg-[#112a44]",
+    background: "bg-[#112a44]",
   },
   {
     sample: true,
@@ -24,7 +24,7 @@ export const testimonials = [
     quote:
       "They told me which half of my wish list to drop, and they were right. The quote did not move, and the site went live on the Tuesday they had named.",
     image: storyTuesday,
-    ground: "bg-[#062c50]",
+    background: "bg-[#062c50]",
   },
   {
     sample: true,
@@ -32,7 +32,7 @@ export const testimonials = [
     quote:
       "I bought two hours to fix a broken contact form. It took one. The refund for the other hour arrived before I thought to ask about it.",
     image: storyRefund,
-    ground: "bg-[#0b2f24]",
+    background: "bg-[#0b2f24]",
   },
   {
     sample: true,
@@ -41,7 +41,7 @@ export const testimonials = [
       "People used to call and ask when we open and what is left. Now it is all on the site, and my morning crew can get back to baking.",
     description: "Owner, Oat & Ember",
     image: oatAndEmber,
-    ground: "bg-[#3b1509]",
+    background: "bg-[#3b1509]",
   },
   {
     sample: true,
@@ -50,7 +50,7 @@ export const testimonials = [
       "We are difficult clients about type and white space. They listened, pushed back twice, and both times the page was better for it. The drawings finally get the room they need.",
     description: "Principal, Halden Architects",
     image: haldenArchitects,
-    ground: "bg-[#1b262d]",
+    background: "bg-[#1b262d]",
   },
   {
     sample: true,
@@ -59,7 +59,7 @@ export const testimonials = [
       "Our patients book from a phone, often in pain and always in a hurry. The new site takes them from the question to an appointment without a single wrong turn.",
     description: "Clinic Director, Northside Physio",
     image: northsidePhysio,
-    ground: "bg-[#073a37]",
+    background: "bg-[#073a37]",
   },
   {
     sample: true,
@@ -68,6 +68,6 @@ export const testimonials = [
       "Every hut, every date and every price used to live in my inbox. Now walkers see which weeks are open and sign up while I am out on the trail.",
     description: "Lead Guide, Ridgeline",
     image: ridgeline,
-    ground: "bg-[#2c1f38]",
+    background: "bg-[#2c1f38]",
   },
 ] satisfies readonly Testimonial[];

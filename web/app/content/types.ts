@@ -32,8 +32,8 @@ export interface Testimonial extends Sample {
   description?: string;
   /** The client's own site, or what the quote speaks of. */
   image: Picture;
-  /** The section's ground while the quote is shown: dark, of the picture's own palette. */
-  ground: string;
+  /** The section's background while the quote is shown: dark, of the picture's own palette. */
+  background: string;
 }
 
 export interface Client extends Sample {
@@ -81,7 +81,7 @@ export interface Screenshot {
   fit: "cover" | "contain";
 }
 
-export interface TemplatePage {
+export interface TemplateContent {
   subtitle: string;
   features: {
     heading: string;
@@ -95,7 +95,7 @@ export interface TemplatePage {
   cardImages: readonly [top: Picture, rest: Picture];
   /** What is in the ZIP. */
   includes: readonly string[];
-  licence: string;
+  license: string;
   goodFor: string;
 }
 

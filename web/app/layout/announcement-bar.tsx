@@ -19,7 +19,7 @@ export function AnnouncementBar({ overHero }: { overHero: boolean }) {
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-brand-700 underline underline-offset-4 in-[.on-dark]:text-white"
         >
           {announcement.linkText}
-          <Icon of={ArrowRightIcon} className="size-3.5" />
+          <Icon icon={ArrowRightIcon} className="size-3.5" />
         </Link>
         <span className="max-sm:hidden">{announcement.text}</span>
       </p>

@@ -19,7 +19,7 @@ export function Failure() {
       </p>
       <p className="mt-9 flex flex-wrap gap-3.5">
         <ButtonAnchor href="">Load the page again</ButtonAnchor>
-        <ButtonAnchor href="/" look="quiet">
+        <ButtonAnchor href="/" variant="quiet">
           Go to the home page
         </ButtonAnchor>
       </p>

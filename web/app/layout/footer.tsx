@@ -92,7 +92,7 @@ function HelpPanel() {
           Have questions about templates or want something custom? We're happy to help.
         </p>
       </div>
-      <ButtonLink to="/#contact" look="ghost">
+      <ButtonLink to="/#contact" variant="ghost">
         Get a Quote
       </ButtonLink>
     </section>
@@ -141,7 +141,7 @@ function Support() {
             href={`mailto:${agency.email}`}
             className="inline-flex min-h-10 items-center gap-2.5 underline-offset-4 hover:text-white hover:underline"
           >
-            <Icon of={MailIcon} className="size-4.5 text-brand-300" />
+            <Icon icon={MailIcon} className="size-4.5 text-brand-300" />
             {agency.email}
           </a>
         </li>
@@ -150,13 +150,13 @@ function Support() {
             href={`tel:${agency.phone.replaceAll(" ", "")}`}
             className="inline-flex min-h-10 items-center gap-2.5 underline-offset-4 hover:text-white hover:underline"
           >
-            <Icon of={PhoneIcon} className="size-4.5 text-brand-300" />
+            <Icon icon={PhoneIcon} className="size-4.5 text-brand-300" />
             {agency.phone}
           </a>
         </li>
         <li>
           <FooterLink to="/find-order">
-            <Icon of={SearchIcon} className="mr-2.5 size-4.5 text-brand-300" />
+            <Icon icon={SearchIcon} className="mr-2.5 size-4.5 text-brand-300" />
             Find my order
           </FooterLink>
         </li>

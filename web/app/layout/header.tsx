@@ -28,7 +28,7 @@ export function Header({ overHero }: { overHero: boolean }) {
         </nav>
         <ButtonLink
           to="/packages"
-          look={overHero ? "ghost" : "quiet"}
+          variant={overHero ? "ghost" : "quiet"}
           size="small"
           className="max-lg:hidden"
         >

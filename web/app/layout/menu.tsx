@@ -23,7 +23,7 @@ export function Menu() {
         aria-controls="menu"
         className="-mr-2 flex min-h-11 items-center gap-2 px-2 font-medium text-ink in-[.on-dark]:text-white md:hidden"
       >
-        <Icon of={open ? XIcon : MenuIcon} className="size-6" />
+        <Icon icon={open ? XIcon : MenuIcon} className="size-6" />
         {open ? "Close" : "Menu"}
       </button>
       <div
@@ -43,7 +43,7 @@ export function Menu() {
                   className="flex min-h-13 items-center justify-between font-display text-h3 font-semibold text-ink"
                 >
                   {label}
-                  <Icon of={ArrowRightIcon} className="size-5 text-brand-600" />
+                  <Icon icon={ArrowRightIcon} className="size-5 text-brand-600" />
                 </Link>
               </li>
             ))}

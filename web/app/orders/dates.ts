@@ -1,10 +1,10 @@
 /** November 15, 2026 */
-export function dayOf(moment: string) {
+export function formatDate(moment: string) {
   return new Date(moment).toLocaleDateString("en-US", { dateStyle: "long" });
 }
 
 /** Monday, November 16 at 2:45 PM MST: the reader's own clock, and which one that is. */
-export function timeOf(moment: string) {
+export function formatTime(moment: string) {
   const text = new Date(moment).toLocaleString("en-US", {
     weekday: "long",
     month: "long",

@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer, OrderItem, PaymentMethod } from "@agency/contract/orders";
-import { dayOf } from "./dates.ts";
+import { formatDate } from "./dates.ts";
 
 export const isWaiting = ({ state, paymentFailed }: OrderAnswer) =>
   state === "claimed" || (state === "pending" && !paymentFailed);
@@ -16,7 +16,7 @@ const methods: Record<PaymentMethod, string> = {
 export function paymentOf(order: OrderAnswer) {
   const { method, paidAt } = order;
   if (isWaiting(order)) return `${methods[method]}, not confirmed yet`;
-  return paidAt ? `${methods[method]}, ${dayOf(paidAt)}` : methods[method];
+  return paidAt ? `${methods[method]}, ${formatDate(paidAt)}` : methods[method];
 }
 
 /** "2 h × $50" for prepaid time; nothing for what has one price. */

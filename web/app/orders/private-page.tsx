@@ -15,7 +15,7 @@ export const privateMeta = (title: string) => [
   { name: "robots", content: "noindex" },
 ];
 
-export interface Standing {
+export interface PageState {
   title: string;
   tone: keyof typeof marks;
   /** How things stand; spoken whenever it changes. */
@@ -29,7 +29,7 @@ const marks = {
   bad: { drawing: CircleAlertIcon, color: "text-bad" },
 };
 
-export function PrivatePage({ title, tone, state, children }: Standing & { children: ReactNode }) {
+export function PrivatePage({ title, tone, state, children }: PageState & { children: ReactNode }) {
   const { drawing, color } = marks[tone];
   return (
     <div className="wrap min-h-svh pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
@@ -38,7 +38,7 @@ export function PrivatePage({ title, tone, state, children }: Standing & { child
         role="status"
         className="mt-5 flex max-w-[32em] gap-2.5 font-display text-h3 font-semibold text-ink"
       >
-        <Icon of={drawing} className={`mt-0.5 size-5.5 ${color}`} />
+        <Icon icon={drawing} className={`mt-0.5 size-5.5 ${color}`} />
         {state}
       </p>
       {children}
@@ -47,11 +47,11 @@ export function PrivatePage({ title, tone, state, children }: Standing & { child
 }
 
 /** Below the words that the service was not reached. */
-export function TryAgain({ look }: { look: () => Promise<void> }) {
+export function TryAgain({ refresh }: { refresh: () => Promise<void> }) {
   const [looking, setLooking] = useState(false);
   const again = async () => {
     setLooking(true);
-    await look();
+    await refresh();
     setLooking(false);
   };
   return (

@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
 import type { ReactNode } from "react";
-import { dayOf } from "./dates.ts";
+import { formatDate } from "./dates.ts";
 import { hoursOf, paymentOf } from "./order-facts.ts";
 
 const seller = [agency.legalName, ...agency.postalAddress, agency.email, agency.phone];
@@ -30,7 +30,7 @@ export function Receipt({ order }: { order: OrderAnswer }) {
         </Party>
         <dl className="grid content-start gap-3">
           <Fact term="Order">{order.number}</Fact>
-          <Fact term="Ordered">{dayOf(order.placedAt)}</Fact>
+          <Fact term="Ordered">{formatDate(order.placedAt)}</Fact>
           <Fact term="Payment">{paymentOf(order)}</Fact>
           {order.transactionId && <Fact term="Transaction ID">{order.transactionId}</Fact>}
         </dl>

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useState } from "react";
-import { Refusal } from "#app/api-client/refusal.ts";
+import { ApiError } from "#app/api-client/api-error.ts";
 
 export type Lookup<T> =
   | { status: "loading" | "failed" }
-  | { status: "refused"; refusal: Refusal }
+  | { status: "refused"; error: ApiError }
   | { status: "found"; value: T };
 
-/** Asks once, and again on `look`. What was found stays in sight while the service is away. */
+/** Asks once, and again on `refresh`. What was found stays in sight while the service is away. */
 export function useLookup<T>(token: string, fetchBy: (token: string) => Promise<T>) {
   const [lookup, setLookup] = useState<Lookup<T>>({ status: "loading" });
-  const look = useCallback(async () => {
+  const refresh = useCallback(async () => {
     const next = await fetchBy(token).then(found<T>, missed);
     setLookup((shown) => (next.status === "failed" && shown.status === "found" ? shown : next));
   }, [token, fetchBy]);
   useEffect(() => {
-    look();
-  }, [look]);
-  return { lookup, look, show: (value: T) => setLookup(found(value)) };
+    refresh();
+  }, [refresh]);
+  return { lookup, refresh, show: (value: T) => setLookup(found(value)) };
 }
 
 const found = <T>(value: T): Lookup<T> => ({ status: "found", value });
 
 function missed(error: unknown): Lookup<never> {
-  return error instanceof Refusal && error.status < 500
-    ? { status: "refused", refusal: error }
+  return error instanceof ApiError && error.status < 500
+    ? { status: "refused", error }
     : { status: "failed" };
 }

@@ -32,8 +32,8 @@ export function CopyLine({ text, what, mono = false }: CopyLineProps) {
         >
           {text}
         </p>
-        <Button look="quiet" size="small" onClick={copy}>
-          <Icon of={CopyIcon} className="size-4.5" />
+        <Button variant="quiet" size="small" onClick={copy}>
+          <Icon icon={CopyIcon} className="size-4.5" />
           Copy {what}
         </Button>
       </div>

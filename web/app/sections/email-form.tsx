@@ -5,13 +5,13 @@ import { useSending } from "./use-sending.tsx";
 
 interface EmailFormProps {
   action: string;
-  look?: "primary" | "quiet";
+  variant?: "primary" | "quiet";
   /** Rejects when the service refuses or is not reached. */
   send: (email: string) => Promise<void>;
 }
 
 /** One address and one button. The field has no name, so that no browser can put it into a URL. */
-export function EmailForm({ action, look, send: request }: EmailFormProps) {
+export function EmailForm({ action, variant, send: request }: EmailFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { sending, send, alert } = useSending();
 
@@ -34,7 +34,7 @@ export function EmailForm({ action, look, send: request }: EmailFormProps) {
           ref={field}
           className="min-w-0"
         />
-        <Button type="submit" look={look} disabled={sending} className="@md:mt-7.5">
+        <Button type="submit" variant={variant} disabled={sending} className="@md:mt-7.5">
           {sending ? "Sending…" : action}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { Refusal } from "#app/api-client/refusal.ts";
+import { ApiError } from "#app/api-client/api-error.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
 
 export const unreached = {
@@ -8,7 +8,7 @@ export const unreached = {
 };
 
 /** A refusal in the service's own words; anything else means that it was not reached. */
-export function failureWords(error: unknown): AlertMessage {
-  if (error instanceof Refusal && error.status < 500) return { tone: "bad", text: error.message };
+export function errorMessage(error: unknown): AlertMessage {
+  if (error instanceof ApiError && error.status < 500) return { tone: "bad", text: error.message };
   return { tone: "bad", ...unreached };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
-import { failureWords } from "./error-message.ts";
+import { errorMessage } from "./error-message.ts";
 
 /** What one button asks of the service: whether it is under way, and what went wrong, until it is dismissed. */
 export function useSending() {
@@ -9,7 +9,7 @@ export function useSending() {
   const send = async (request: () => Promise<unknown>) => {
     setSending(true);
     setProblem(undefined);
-    await request().catch((error) => setProblem(failureWords(error)));
+    await request().catch((error) => setProblem(errorMessage(error)));
     setSending(false);
   };
   const alert = problem && <Alert {...problem} onDismiss={() => setProblem(undefined)} />;

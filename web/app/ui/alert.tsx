@@ -29,7 +29,7 @@ export function Alert({ tone, text, advice, onDismiss }: AlertProps) {
       }`}
     >
       <Icon
-        of={tone === "good" ? CircleCheckIcon : CircleAlertIcon}
+        icon={tone === "good" ? CircleCheckIcon : CircleAlertIcon}
         className={`mt-1 size-5 ${tone === "good" ? "text-good" : "text-bad"}`}
       />
       <div className="min-w-0 flex-1 wrap-anywhere">
@@ -41,7 +41,7 @@ export function Alert({ tone, text, advice, onDismiss }: AlertProps) {
         onClick={onDismiss}
         className="-m-1 grid size-9 shrink-0 place-items-center rounded-control text-meta hover:text-ink"
       >
-        <Icon of={XIcon} className="size-4.5" />
+        <Icon icon={XIcon} className="size-4.5" />
         <span className="sr-only">Dismiss</span>
       </button>
     </div>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-type Look = "primary" | "quiet" | "ghost";
+type Variant = "primary" | "quiet" | "ghost";
 type Size = "regular" | "small";
 
-const looks: Record<Look, string> = {
+const variants: Record<Variant, string> = {
   primary: "bg-brand-600 text-white shadow-button hover:bg-brand-700",
   quiet: "bg-white text-brand-700 shadow-[inset_0_0_0_1px_var(--color-line)] hover:bg-tint",
   ghost: "text-white shadow-[inset_0_0_0_1px_rgb(255_255_255/0.38)] hover:bg-white/10",
@@ -15,39 +15,39 @@ const sizes: Record<Size, string> = {
   small: "min-h-11 px-5 text-small",
 };
 
-function buttonClass(look: Look, size: Size, className = "") {
-  return `inline-flex items-center justify-center gap-2.5 rounded-control text-center leading-tight font-semibold transition duration-200 ease-soft active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-body disabled:shadow-none ${looks[look]} ${sizes[size]} ${className}`;
+function buttonClass(variant: Variant, size: Size, className = "") {
+  return `inline-flex items-center justify-center gap-2.5 rounded-control text-center leading-tight font-semibold transition duration-200 ease-soft active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-body disabled:shadow-none ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 interface ButtonLook {
-  look?: Look;
+  variant?: Variant;
   size?: Size;
 }
 
 export function Button({
-  look = "primary",
+  variant = "primary",
   size = "regular",
   className,
   type = "button",
   ...rest
 }: ButtonLook & ComponentProps<"button">) {
-  return <button type={type} className={buttonClass(look, size, className)} {...rest} />;
+  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
 }
 
 export function ButtonLink({
-  look = "primary",
+  variant = "primary",
   size = "regular",
   className,
   ...rest
 }: ButtonLook & ComponentProps<typeof Link>) {
-  return <Link className={buttonClass(look, size, className)} {...rest} />;
+  return <Link className={buttonClass(variant, size, className)} {...rest} />;
 }
 
 export function ButtonAnchor({
-  look = "primary",
+  variant = "primary",
   size = "regular",
   className,
   ...rest
 }: ButtonLook & ComponentProps<"a">) {
-  return <a className={buttonClass(look, size, className)} {...rest} />;
+  return <a className={buttonClass(variant, size, className)} {...rest} />;
 }

@@ -2,10 +2,10 @@ import type { IconNode } from "lucide";
 import { createElement } from "react";
 
 /** Lucide's own description of a drawing: its shapes and their attributes. */
-export type IconDrawing = IconNode;
+export type IconType = IconNode;
 
 /** A drawing in the site's line weight; always beside words, so hidden from screen readers. */
-export function Icon({ of, className = "size-5" }: { of: IconDrawing; className?: string }) {
+export function Icon({ icon, className = "size-5" }: { icon: IconType; className?: string }) {
   return createElement(
     "svg",
     {
@@ -18,6 +18,6 @@ export function Icon({ of, className = "size-5" }: { of: IconDrawing; className?
       strokeLinejoin: "round",
       className: `shrink-0 ${className}`,
     },
-    ...of.map(([shape, attributes]) => createElement(shape, attributes)),
+    ...icon.map(([shape, attributes]) => createElement(shape, attributes)),
   );
 }

@@ -30,7 +30,7 @@ export function ImageDialog({ label, onClose, onKeyDown, children }: ImageDialog
             onClick={close}
             className="fixed top-4 right-4 flex min-h-11 items-center gap-2 rounded-control bg-ink px-4 font-semibold text-white ring-1 ring-white/25 ring-inset hover:bg-ink-raised"
           >
-            <Icon of={XIcon} />
+            <Icon icon={XIcon} />
             Close
           </button>
         </>

@@ -53,9 +53,9 @@ const detail = fromLeft(
 );
 
 /** Once around, from the upper left by the foot to the upper right, where the arrow ends. */
-const loop = (r: number, colour: string) =>
-  line(`M${-r * 0.5} ${-r * 0.866}A${r} ${r} 0 1 0 ${r * 0.5} ${-r * 0.866}`, colour, 7) +
-  shape(`M${r * 0.5 - 14} ${-r * 0.866 - 8}l20-3l-12 21z`, colour, 'stroke-linejoin="round"');
+const loop = (r: number, color: string) =>
+  line(`M${-r * 0.5} ${-r * 0.866}A${r} ${r} 0 1 0 ${r * 0.5} ${-r * 0.866}`, color, 7) +
+  shape(`M${r * 0.5 - 14} ${-r * 0.866 - 8}l20-3l-12 21z`, color, 'stroke-linejoin="round"');
 
 const support = fromLeft(
   36,

@@ -5,7 +5,7 @@ export const styles = `
 ${standIn({ family: "host-grotesk", local: boldSans, size: 96.4, ascent: 105.8, descent: 33.2 })}
 ${standIn({ family: "geist-mono", local: mono, size: 100, ascent: 101, descent: 30 })}
 :root {
-  --ink: ${tone.ink}; --paper: #eeece6; --grey: #55585a; --red: #c2341b;
+  --ink: ${tone.ink}; --paper: #eeece6; --gray: #55585a; --red: #c2341b;
   --display: host-grotesk, host-grotesk-stand-in, sans-serif;
   --mono: geist-mono, geist-mono-stand-in, monospace;
   --side: max(clamp(20px, 3.34vw, 48px), 50vw - 672px);
@@ -40,7 +40,7 @@ figcaption span:last-child { flex: none }
 .works article:hover svg { scale: 1.05 }
 .works h3 { margin-top: 18px; display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 16px }
 .works .label { font-size: 15px }
-.works p { color: var(--grey) }
+.works p { color: var(--gray) }
 
 .letter, .plans, .journal, .people { border-top: 2px solid var(--ink); padding: 30px 0 clamp(56px, 4.5vw, 64px); display: grid; grid-template-columns: 1fr 2fr; gap: 24px }
 .letter p { font: 500 clamp(32px, 3.62vw, 52px)/1.06 var(--display); letter-spacing: -.04em; word-spacing: -.08em }
@@ -48,7 +48,7 @@ figcaption span:last-child { flex: none }
 
 .plan { width: 100%; height: auto }
 .plans ol { counter-reset: step; display: grid; grid-template-columns: repeat(3, 1fr); gap: 24px; margin-top: 28px }
-.plans li { counter-increment: step; color: var(--grey) }
+.plans li { counter-increment: step; color: var(--gray) }
 .plans li::before { content: counter(step); font: 500 16px/1 var(--mono); color: var(--red); display: block; margin-bottom: 10px }
 .plans b { display: block; color: var(--ink); font-weight: 620; letter-spacing: -.02em }
 
@@ -62,7 +62,7 @@ figcaption span:last-child { flex: none }
 .journal details p { padding: 0 0 26px; max-width: 38em; text-wrap: pretty }
 
 .people ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 24px }
-.people li { color: var(--grey) }
+.people li { color: var(--gray) }
 .people h3 { color: var(--ink) }
 
 .contact { margin: 0; background: var(--ink); color: ${tone.snow}; padding: clamp(56px, 5.6vw, 80px) var(--side); display: grid; grid-template-columns: 1fr auto; gap: 36px 24px; align-items: end }

@@ -3,7 +3,7 @@ import { polyline, repeat, round } from "../drawing.ts";
 export const ox = "#4f0f1e";
 export const blush = "#f6dcd3";
 
-/** An engraver's column: flutes crowd towards the edges and thicken on the shaded side. */
+/** An engraver's column: flutes crowd toward the edges and thicken on the shaded side. */
 const column = (center: number, top: number, bottom: number, radius: number) => {
   const flutes = repeat(15, (i) => {
     const turn = -78 + (i / 14) * 156;

@@ -1,4 +1,4 @@
-import { momentOf } from "../../mail/dates.ts";
+import { formatTime } from "../../mail/dates.ts";
 import { type Fact, FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
@@ -31,7 +31,7 @@ const known: Record<string, { title: string; advice: string }> = {
   "payments-unknown": {
     title: "Payments that our books do not have",
     advice:
-      "Your payment provider took money under references of this shop, and the database has no such payments. Nothing was changed. If a backup was restored, these are the payments made since: the reference holds the order's number, and the transaction says who bought what. Otherwise a second copy of the shop uses the same keys.",
+      "Your payment provider took money under references of this shop, and the database has no such payments. Nothing was changed. If a backup was restored, these are the payments made since: the reference holds the order's number, and the transaction says who bought what. Otherwise a second installation of the shop uses the same keys.",
   },
   "payment-for-closed-order": {
     title: "A payment for an order that is closed",
@@ -87,7 +87,7 @@ export function ownerAlert({ kind, at, detail }: AlertFacts): Message {
       <Layout preview={oneLine(advice, 140)}>
         <Title>{title}</Title>
         <Paragraph>{advice}</Paragraph>
-        <FactsTable facts={[["Alert", kind], ["Time", momentOf(at)], ...factsOf(detail)]} />
+        <FactsTable facts={[["Alert", kind], ["Time", formatTime(at)], ...factsOf(detail)]} />
       </Layout>
     ),
   };

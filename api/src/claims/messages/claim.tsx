@@ -1,7 +1,7 @@
 import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
-import { dayOf, momentOf } from "../../mail/dates.ts";
+import { formatDate, formatTime } from "../../mail/dates.ts";
 import { itemNames } from "../../mail/describe-order.ts";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
@@ -60,7 +60,7 @@ function Claim({ order, confirmUrl }: { order: OrderFacts; confirmUrl: string })
           ["Note", `${order.number}, or “Template: ${names}”`],
           ["Item", names],
           ["Buyer", <MailLink key="buyer" address={order.buyerEmail} subject={subject} />],
-          ["Ordered", dayOf(order.placedAt)],
+          ["Ordered", formatDate(order.placedAt)],
           ["Due", <strong key="due">{dueText(order)}</strong>],
         ]}
       />
@@ -75,5 +75,5 @@ function Claim({ order, confirmUrl }: { order: OrderFacts; confirmUrl: string })
 }
 
 function dueText({ dueAt }: OrderFacts) {
-  return dueAt ? momentOf(dueAt) : "within one business day";
+  return dueAt ? formatTime(dueAt) : "within one business day";
 }

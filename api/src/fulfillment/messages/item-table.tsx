@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import { templateLicence } from "@agency/contract/policies";
+import { templateLicense } from "@agency/contract/policies";
 import { Fragment } from "react";
 import { describeItem } from "../../mail/describe-order.ts";
 import type { OrderFacts } from "../../mail/message.ts";
@@ -23,7 +23,7 @@ export function ItemTable({ items, totalCents }: Pick<OrderFacts, "items" | "tot
             {item.kind === "template" && (
               <tr>
                 <td colSpan={2} className="meta" style={license}>
-                  License: {templateLicence}
+                  License: {templateLicense}
                 </td>
               </tr>
             )}

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { Fragment } from "react";
-import { dayOf } from "../../mail/dates.ts";
+import { formatDate } from "../../mail/dates.ts";
 import { describeMethod } from "../../mail/describe-order.ts";
 import { FactsGrid } from "../../mail/facts-table.tsx";
 import type { OrderFacts } from "../../mail/message.ts";
@@ -20,7 +20,7 @@ export function Receipt({ order }: { order: OrderFacts }) {
       <ItemTable items={order.items} totalCents={order.totalCents} />
       <FactsGrid
         facts={[
-          ["Paid", lines(dayOf(paidAt ?? placedAt), describeMethod(order), transaction)],
+          ["Paid", lines(formatDate(paidAt ?? placedAt), describeMethod(order), transaction)],
           ["Buyer", lines(buyerName && oneLine(buyerName, NAME_LENGTH), buyerEmail)],
           ["Seller", lines(agency.legalName, ...agency.postalAddress)],
         ]}

@@ -1,7 +1,7 @@
 import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl } from "../../mail/contact-links.tsx";
-import { momentOf, weekdayOf } from "../../mail/dates.ts";
+import { formatTime, formatWeekday } from "../../mail/dates.ts";
 import { describeItem, describeMethod, itemNames } from "../../mail/describe-order.ts";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
@@ -16,7 +16,7 @@ type Item = OrderFacts["items"][number];
 export function saleNotification(order: OrderFacts, writeBy: string): Message {
   const { items, number, buyerName, buyerEmail, placedAt, paidAt } = order;
   const amount = formatUsd(order.totalCents);
-  const steps = items.flatMap((item) => nextStep(item, weekdayOf(writeBy)) ?? []);
+  const steps = items.flatMap((item) => nextStep(item, formatWeekday(writeBy)) ?? []);
   const subject = `Your order ${number}`;
   return {
     subject: `Order ${number} is paid: ${itemNames(items)}, ${amount}`,
@@ -36,7 +36,7 @@ export function saleNotification(order: OrderFacts, writeBy: string): Message {
             ["Order", number],
             ["Buyer", buyerName && oneLine(buyerName, 80)],
             ["Email", <MailLink key="email" address={buyerEmail} subject={subject} />],
-            ["Paid", momentOf(paidAt ?? placedAt)],
+            ["Paid", formatTime(paidAt ?? placedAt)],
             ["By", describeMethod(order)],
             ["Transaction", order.transactionId],
           ]}

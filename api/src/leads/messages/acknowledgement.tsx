@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { Section } from "@react-email/components";
-import { weekdayOf } from "../../mail/dates.ts";
+import { formatWeekday } from "../../mail/dates.ts";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Portraits } from "../../mail/pictures.tsx";
@@ -12,7 +12,7 @@ import { Note, Paragraph, Title } from "../../mail/typography.tsx";
  * the day when one business day has passed.
  */
 export function leadAcknowledgement(replyBy: string): Message {
-  const day = weekdayOf(replyBy);
+  const day = formatWeekday(replyBy);
   return {
     subject: "We have your message",
     automatic: true,

@@ -1,7 +1,7 @@
 import { heldReasons } from "@agency/contract/held-reasons";
 import { Link } from "@react-email/components";
 import { MailLink } from "../../mail/contact-links.tsx";
-import { momentOf } from "../../mail/dates.ts";
+import { formatTime } from "../../mail/dates.ts";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { oneLine } from "../../mail/one-line.ts";
@@ -38,7 +38,7 @@ export function heldLeads(leads: HeldLead[], waiting = 0): Message {
         {leads.map((lead) => (
           <Part key={lead.releaseUrl} title={oneLine(lead.name || lead.email, 60)}>
             <Note>
-              {momentOf(lead.receivedAt)}
+              {formatTime(lead.receivedAt)}
               <br />
               <MailLink address={lead.email} />
               {lead.phone && <>, {oneLine(lead.phone, 60)}</>}

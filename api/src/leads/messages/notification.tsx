@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl, PhoneLink } from "../../mail/contact-links.tsx";
-import { momentOf } from "../../mail/dates.ts";
+import { formatTime } from "../../mail/dates.ts";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
@@ -33,7 +33,7 @@ export function leadNotification(lead: LeadFacts): Message {
           facts={[
             ["Email", <MailLink key="email" address={lead.email} subject={answer} />],
             ["Phone", lead.phone && <PhoneLink phone={lead.phone} />],
-            ["Received", momentOf(lead.receivedAt)],
+            ["Received", formatTime(lead.receivedAt)],
           ]}
         />
         <ActionButton

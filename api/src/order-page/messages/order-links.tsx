@@ -3,7 +3,7 @@ import { formatUsd } from "@agency/contract/money";
 import { Heading, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { ActionButton, RowButton } from "../../mail/action-button.tsx";
-import { dayOf } from "../../mail/dates.ts";
+import { formatDate } from "../../mail/dates.ts";
 import { describeMethod, itemNames } from "../../mail/describe-order.ts";
 import { Layout } from "../../mail/layout.tsx";
 import { LinkTerms } from "../../mail/link-terms.tsx";
@@ -20,8 +20,8 @@ export function renewedLink(order: OrderFacts): Message {
       <Layout preview={`${itemNames(order.items)}: the earlier link no longer works.`}>
         <Title>Here is your fresh link</Title>
         <Paragraph>
-          It opens your order {order.number} from {dayOf(order.placedAt)}: {itemNames(order.items)}.
-          The earlier link no longer works.
+          It opens your order {order.number} from {formatDate(order.placedAt)}:{" "}
+          {itemNames(order.items)}. The earlier link no longer works.
         </Paragraph>
         <ActionButton href={order.orderUrl} label="Open your order" />
         <LinkTerms order={order} />
@@ -79,7 +79,7 @@ function FoundOrder({ order, children }: { order: OrderFacts; children: ReactNod
                 {itemNames(order.items)}
               </Heading>
               <Text className="meta" style={details}>
-                Order {order.number}, {dayOf(order.placedAt)}
+                Order {order.number}, {formatDate(order.placedAt)}
                 <br />
                 {formatUsd(order.totalCents)}. {paymentOf(order)}
               </Text>

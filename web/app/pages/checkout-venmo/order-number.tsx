@@ -32,7 +32,7 @@ export function OrderNumber({ download, claim, request, forget }: Claimed & Boug
             Optional, and best before you pay: the number goes into the note, the link and the code,
             and you get a private page {download ? "where the download appears" : "of your order"}.
           </p>
-          <EmailForm action="Get my order number" look="quiet" send={send} />
+          <EmailForm action="Get my order number" variant="quiet" send={send} />
         </>
       )}
     </section>

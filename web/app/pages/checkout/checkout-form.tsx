@@ -74,7 +74,7 @@ export function CheckoutForm({
             disabled={payment.status !== "ready" || busy || !purchase}
             className="relative"
           >
-            <Icon of={LockIcon} className="size-4.5" />
+            <Icon icon={LockIcon} className="size-4.5" />
             {busy ? "Placing order…" : "Place Order"}
             {purchase && !busy && (
               <span className="absolute right-5 tabular-nums">

@@ -14,11 +14,11 @@ export function NotSold({ purchase }: { purchase: Purchase }) {
         Get a Quote
       </ButtonLink>
       {tier || offer ? (
-        <ButtonLink to="/packages" look="quiet">
+        <ButtonLink to="/packages" variant="quiet">
           See packages
         </ButtonLink>
       ) : (
-        <ButtonLink to={checkoutUrl("/checkoutvenmo", purchase)} look="quiet">
+        <ButtonLink to={checkoutUrl("/checkoutvenmo", purchase)} variant="quiet">
           Pay with Venmo
         </ButtonLink>
       )}

@@ -64,7 +64,7 @@ function Line({ purchase }: Bought) {
         <Price purchase={purchase} />
       </span>
       <Icon
-        of={ChevronDownIcon}
+        icon={ChevronDownIcon}
         className="size-5 text-meta transition-transform duration-200 group-open:rotate-180"
       />
     </summary>

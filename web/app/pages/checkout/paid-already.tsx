@@ -24,7 +24,7 @@ export function PaidAlready({ email, orderPath, onAnother, onBack }: PaidAlready
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {orderPath && <ButtonAnchor href={orderPath}>See your order</ButtonAnchor>}
-        <Button look="quiet" onClick={onAnother}>
+        <Button variant="quiet" onClick={onAnother}>
           Buy another one
         </Button>
       </div>

@@ -108,7 +108,7 @@ function Download({ order, orderPath }: { order?: OrderAnswer; orderPath: string
   return (
     <div>
       <ButtonAnchor href={file?.path ?? orderPath} download={file !== undefined} className="w-full">
-        <Icon of={DownloadIcon} className="size-5" />
+        <Icon icon={DownloadIcon} className="size-5" />
         {file ? "Download the ZIP" : "Go to your download"}
       </ButtonAnchor>
       <p className="mt-3 min-h-[1lh] text-fine text-on-ink-meta">

@@ -73,7 +73,7 @@ export function PaymentFormArea({
 function TestMark() {
   return (
     <p className="flex items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-fine font-semibold text-brand-700 ring-1 ring-brand-200 ring-inset">
-      <Icon of={FlaskConicalIcon} className="size-4 max-sm:hidden" />
+      <Icon icon={FlaskConicalIcon} className="size-4 max-sm:hidden" />
       {/* On phones the rest would be a second line, which comes late and moves the form. */}
       <span>
         Test payments<span className="max-sm:sr-only">: no money moves</span>
@@ -88,7 +88,7 @@ function Failure({ text, purchase }: { text: string; purchase?: Purchase }) {
       role="alert"
       className="flex gap-3 rounded-control bg-bad-tint px-4 py-3.5 text-ink ring-1 ring-bad/40 ring-inset"
     >
-      <Icon of={CircleAlertIcon} className="mt-1 size-5 text-bad" />
+      <Icon icon={CircleAlertIcon} className="mt-1 size-5 text-bad" />
       <div>
         <p className="font-semibold">{text}</p>
         <p className="mt-1 text-small">

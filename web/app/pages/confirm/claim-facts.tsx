@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import type { ClaimReview } from "@agency/contract/orders";
-import { isPast, timeOf } from "#app/orders/dates.ts";
+import { formatTime, isPast } from "#app/orders/dates.ts";
 import { FactRow } from "#app/orders/fact-row.tsx";
 
 export function ClaimFacts({ claim }: { claim: ClaimReview }) {
@@ -18,9 +18,11 @@ export function ClaimFacts({ claim }: { claim: ClaimReview }) {
       <dl className="mt-5 grid gap-3">
         <FactRow term="Item">{claim.item}</FactRow>
         <FactRow term="Buyer">{claim.email}</FactRow>
-        <FactRow term="Ordered">{timeOf(claim.placedAt)}</FactRow>
+        <FactRow term="Ordered">{formatTime(claim.placedAt)}</FactRow>
         {open && claim.dueAt && (
-          <FactRow term={isPast(claim.dueAt) ? "Was due" : "Due"}>{timeOf(claim.dueAt)}</FactRow>
+          <FactRow term={isPast(claim.dueAt) ? "Was due" : "Due"}>
+            {formatTime(claim.dueAt)}
+          </FactRow>
         )}
       </dl>
     </section>

@@ -1,14 +1,14 @@
 import type { ClaimReview } from "@agency/contract/orders";
 import { findForSale, isTemplate } from "@agency/contract/purchase";
-import type { Refusal } from "#app/api-client/refusal.ts";
-import type { Standing } from "#app/orders/private-page.tsx";
+import type { ApiError } from "#app/api-client/api-error.ts";
+import type { PageState } from "#app/orders/private-page.tsx";
 import type { Lookup } from "#app/orders/use-lookup.ts";
 import { unreached } from "#app/sections/error-message.ts";
 
 const title = "Check a payment";
 
 /** What the owner reads first. `delivered` is true when the button was pressed on this page. */
-export function standingOf(lookup: Lookup<ClaimReview>, delivered: boolean): Standing {
+export function pageStateOf(lookup: Lookup<ClaimReview>, delivered: boolean): PageState {
   switch (lookup.status) {
     case "loading":
       return { title, tone: "waiting", state: "Looking up the order…" };
@@ -17,11 +17,11 @@ export function standingOf(lookup: Lookup<ClaimReview>, delivered: boolean): Sta
     case "found":
       return { title, ...(delivered ? deliveryOf(lookup.value) : stateOf(lookup.value)) };
     case "refused":
-      return refusalOf(lookup.refusal);
+      return refusedState(lookup.error);
   }
 }
 
-function refusalOf({ status }: Refusal): Standing {
+function refusedState({ status }: ApiError): PageState {
   if (status === 410) {
     return {
       title: "This link has expired",
@@ -36,7 +36,7 @@ function refusalOf({ status }: Refusal): Standing {
   };
 }
 
-function stateOf({ state }: ClaimReview): Omit<Standing, "title"> {
+function stateOf({ state }: ClaimReview): Omit<PageState, "title"> {
   switch (state) {
     case "claimed":
       return { tone: "waiting", state: "The buyer waits for you to find this payment in Venmo." };
@@ -55,14 +55,14 @@ function stateOf({ state }: ClaimReview): Omit<Standing, "title"> {
   }
 }
 
-function deliveryOf(claim: ClaimReview): Omit<Standing, "title"> {
+function deliveryOf(claim: ClaimReview): Omit<PageState, "title"> {
   const state = hasDownload(claim)
     ? "Delivered. The buyer has the download by email."
     : "Confirmed. The buyer has the receipt by email.";
   return { tone: "good", state };
 }
 
-/** By the name in the catalogue; what is no longer sold there was a template. */
+/** By the name in the catalog; what is no longer sold there was a template. */
 export function hasDownload({ item }: ClaimReview) {
   const bought = findForSale(item);
   return !bought || isTemplate(bought);

@@ -8,7 +8,7 @@ import { useLookup } from "#app/orders/use-lookup.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ClaimFacts } from "./claim-facts.tsx";
-import { hasDownload, standingOf } from "./claim-messages.ts";
+import { hasDownload, pageStateOf } from "./claim-messages.ts";
 
 export const meta = () => privateMeta("Check a payment");
 
@@ -18,17 +18,17 @@ export default function ConfirmPage() {
 }
 
 function ClaimByToken({ token }: { token: string }) {
-  const { lookup, look, show } = useLookup(token, reviewClaim);
+  const { lookup, refresh, show } = useLookup(token, reviewClaim);
   const [delivered, setDelivered] = useState(false);
   return (
-    <PrivatePage {...standingOf(lookup, delivered)}>
+    <PrivatePage {...pageStateOf(lookup, delivered)}>
       {lookup.status === "loading" && (
         <div aria-hidden className="mt-10 grid gap-x-16 lg:grid-cols-[7fr_5fr]">
           <div className="h-80 rounded-price bg-mist" />
         </div>
       )}
-      {lookup.status === "failed" && <TryAgain look={look} />}
-      {lookup.status === "refused" && lookup.refusal.status === 410 && (
+      {lookup.status === "failed" && <TryAgain refresh={refresh} />}
+      {lookup.status === "refused" && lookup.error.status === 410 && (
         <p className="mt-4 max-w-[34em]">
           Its subject begins with “Due soon”. If that link has expired too, ask the buyer to get a
           new order number on the Venmo page: it brings you a new email.

@@ -12,7 +12,7 @@ export function Question({ id, question, answer }: Faq) {
       <summary className="flex list-none items-baseline justify-between gap-6 py-6 font-display text-h3 font-[650] text-ink hover:text-brand-700 [&::-webkit-details-marker]:hidden">
         {question}
         <Icon
-          of={PlusIcon}
+          icon={PlusIcon}
           className="size-5.5 translate-y-0.5 text-accent transition-transform duration-200 group-open:rotate-45"
         />
       </summary>
@@ -24,7 +24,7 @@ export function Question({ id, question, answer }: Faq) {
           href={`#${id}`}
           className="inline-flex min-h-6 items-center gap-2 justify-self-start text-fine text-meta underline-offset-4 hover:text-brand-700 hover:underline"
         >
-          <Icon of={LinkIcon} className="size-3.5" />
+          <Icon icon={LinkIcon} className="size-3.5" />
           Link to this answer
         </a>
       </div>

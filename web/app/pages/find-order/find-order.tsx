@@ -50,7 +50,7 @@ function Asked({ onAgain }: { onAgain: () => void }) {
         If we have orders under that address, their links are on their way.
       </p>
       <p>They arrive within a few minutes, in one email.</p>
-      <Button look="quiet" onClick={onAgain} className="mt-3">
+      <Button variant="quiet" onClick={onAgain} className="mt-3">
         Try another email
       </Button>
     </Outcome>

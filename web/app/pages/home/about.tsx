@@ -38,7 +38,7 @@ export function About() {
               href={`tel:${agency.phone.replaceAll(" ", "")}`}
               className="mt-6 inline-flex min-h-11 items-center gap-3 font-display text-h3 font-[650] text-ink underline-offset-8 hover:underline"
             >
-              <Icon of={PhoneIcon} className="size-6 text-accent" />
+              <Icon icon={PhoneIcon} className="size-6 text-accent" />
               {agency.phone}
             </a>
           </div>

@@ -63,14 +63,14 @@ export function Contact() {
                 href={`mailto:${agency.email}`}
                 className="inline-flex min-h-11 items-center gap-2.5"
               >
-                <Icon of={MailIcon} className="size-5 text-accent max-sm:hidden" />
+                <Icon icon={MailIcon} className="size-5 text-accent max-sm:hidden" />
                 {agency.email}
               </a>
               <a
                 href={`tel:${agency.phone.replaceAll(" ", "")}`}
                 className="inline-flex min-h-11 items-center gap-2.5"
               >
-                <Icon of={PhoneIcon} className="size-5 text-accent max-sm:hidden" />
+                <Icon icon={PhoneIcon} className="size-5 text-accent max-sm:hidden" />
                 {agency.phone}
               </a>
             </p>

@@ -46,7 +46,7 @@ export function Hero() {
         </h1>
         <p className="mt-9 flex gap-3.5 max-sm:mt-7 max-sm:flex-col">
           <ButtonLink to="#contact">Learn How We Can Help</ButtonLink>
-          <ButtonLink to="/portfolio" target="_blank" look="ghost">
+          <ButtonLink to="/portfolio" target="_blank" variant="ghost">
             Our Recent Projects
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>

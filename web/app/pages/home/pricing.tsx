@@ -15,7 +15,7 @@ export function Pricing() {
             </h2>
             <p className="mt-4 text-lead">Prices on the page, agreed before we start.</p>
           </div>
-          <ButtonLink to="/packages" look="quiet">
+          <ButtonLink to="/packages" variant="quiet">
             Explore Package Options
           </ButtonLink>
         </div>

@@ -71,7 +71,7 @@ function Card({
       <div className="flex flex-1 flex-col">{children}</div>
       <div className="p-6 sm:px-9 sm:pt-8 sm:pb-9">
         <h3 className="flex items-center gap-3 text-[1.625rem]">
-          <Icon of={icon} className="size-6 text-accent in-[.on-dark]:text-brand-300" />
+          <Icon icon={icon} className="size-6 text-accent in-[.on-dark]:text-brand-300" />
           {title}
         </h3>
         <p className="mt-2.5 max-w-[34em]">{desc}</p>

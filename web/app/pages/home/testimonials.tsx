@@ -7,7 +7,7 @@ import {
 import { type ReactNode, useEffect, useState } from "react";
 import { testimonials } from "#app/content/testimonials.ts";
 import type { Testimonial } from "#app/content/types.ts";
-import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { Icon, type IconType } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { usePrefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { TypedText } from "./typed-text.tsx";
@@ -45,7 +45,7 @@ export function Testimonials() {
       // A click leaves focus behind as well; only the keyboard's is a reason to wait.
       onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
-      className={`on-dark lazy-750 overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.ground}`}
+      className={`on-dark lazy-750 overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.background}`}
     >
       <div className="wrap grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div className="flex flex-col">
@@ -104,7 +104,7 @@ export function Testimonials() {
   );
 }
 
-/** The shown one and its two neighbours: the one that fades out, and the one that is fetched ahead. */
+/** The shown one and its two neighbors: the one that fades out, and the one that is fetched ahead. */
 function Pictures({ index }: { index: number }) {
   return (
     <div
@@ -167,7 +167,7 @@ function Control({
   onClick,
   children,
 }: {
-  icon: IconDrawing;
+  icon: IconType;
   label: string;
   onClick: () => void;
   children?: ReactNode;
@@ -178,7 +178,7 @@ function Control({
       onClick={onClick}
       className="relative grid size-12 place-items-center rounded-full text-white ring-1 ring-white/30 transition duration-200 ring-inset hover:bg-white/10"
     >
-      <Icon of={icon} className="size-5.5" />
+      <Icon icon={icon} className="size-5.5" />
       <span className="sr-only">{label}</span>
       {children}
     </button>

@@ -77,7 +77,7 @@ export function TierCard({ tier }: { tier: Tier }) {
           <ul className="mt-6 mb-8 grid gap-2.5">
             {tier.features.map((feature) => (
               <li key={feature} className="flex gap-2.5 text-small">
-                <Icon of={CheckIcon} className="mt-0.5 size-4.5 text-accent" />
+                <Icon icon={CheckIcon} className="mt-0.5 size-4.5 text-accent" />
                 {feature}
               </li>
             ))}
@@ -172,12 +172,12 @@ function Price({ tier }: { tier: Tier }) {
 
 function CallToAction({ tier }: { tier: Tier }) {
   return tier.action === "contact" ? (
-    <ButtonLink to="#contact" look={tier.id === RECOMMENDED ? "primary" : "quiet"}>
+    <ButtonLink to="#contact" variant={tier.id === RECOMMENDED ? "primary" : "quiet"}>
       Customize Plan
     </ButtonLink>
   ) : (
     <ButtonLink
-      look="quiet"
+      variant="quiet"
       to={checkoutUrl("/checkoutvenmo", { plan: tier.name, amountCents: tier.priceCents })}
     >
       Choose Plan

@@ -58,7 +58,7 @@ export default function NotFound() {
                   </span>
                   {text}
                 </span>
-                <Icon of={ArrowRightIcon} className="size-5 text-accent" />
+                <Icon icon={ArrowRightIcon} className="size-5 text-accent" />
               </Link>
             </li>
           ))}

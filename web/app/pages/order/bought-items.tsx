@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
 import { Mail as MailIcon, Printer as PrinterIcon } from "lucide";
-import { dayOf } from "#app/orders/dates.ts";
+import { formatDate } from "#app/orders/dates.ts";
 import { hoursOf, paymentOf } from "#app/orders/order-facts.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,23 +31,23 @@ export function BoughtItems({ order }: { order: OrderAnswer }) {
         </div>
       </dl>
       <dl className="mt-6 grid gap-3 border-t border-line pt-5 text-small">
-        <Row term="Ordered">{dayOf(order.placedAt)}</Row>
+        <Row term="Ordered">{formatDate(order.placedAt)}</Row>
         <Row term="Payment">{paymentOf(order)}</Row>
         {order.transactionId && <Row term="Transaction ID">{order.transactionId}</Row>}
         {order.buyerName && <Row term="Name">{order.buyerName}</Row>}
         <Row term="Email">{order.email}</Row>
       </dl>
       {order.paidAt && (
-        <Button look="quiet" size="small" onClick={() => print()} className="mt-5">
-          <Icon of={PrinterIcon} className="size-4.5" />
+        <Button variant="quiet" size="small" onClick={() => print()} className="mt-5">
+          <Icon icon={PrinterIcon} className="size-4.5" />
           Print the receipt
         </Button>
       )}
       <div className="mt-6 border-t border-line pt-6 text-small">
         <h3 className="font-sans text-small font-semibold">Need help with it?</h3>
         <p className="mt-1.5 mb-4">Write to us. The subject already names your order.</p>
-        <ButtonAnchor href={mailAbout(order)} look="quiet" size="small">
-          <Icon of={MailIcon} className="size-4.5" />
+        <ButtonAnchor href={mailAbout(order)} variant="quiet" size="small">
+          <Icon icon={MailIcon} className="size-4.5" />
           {agency.email}
         </ButtonAnchor>
       </div>

@@ -1,6 +1,6 @@
 import type { OrderAnswer, OrderDownload, OrderItem } from "@agency/contract/orders";
 import { Download as DownloadIcon } from "lucide";
-import { dayOf } from "#app/orders/dates.ts";
+import { formatDate } from "#app/orders/dates.ts";
 import { fileSize } from "#app/orders/file-size.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,10 +15,10 @@ interface DownloadPanelProps {
   file: OrderDownload;
   order: OrderAnswer;
   token: string;
-  look: () => Promise<void>;
+  refresh: () => Promise<void>;
 }
 
-export function DownloadPanel({ item, file, order, token, look }: DownloadPanelProps) {
+export function DownloadPanel({ item, file, order, token, refresh }: DownloadPanelProps) {
   const usedUp = file.used >= file.allowed;
   return (
     <Panel title={item.name}>
@@ -34,10 +34,10 @@ export function DownloadPanel({ item, file, order, token, look }: DownloadPanelP
         <ButtonAnchor
           href={file.path}
           download
-          onClick={() => setTimeout(look, COUNTED_AFTER_MS)}
+          onClick={() => setTimeout(refresh, COUNTED_AFTER_MS)}
           className="w-full py-4.5 text-lead sm:w-auto sm:px-9"
         >
-          <Icon of={DownloadIcon} className="size-5.5" />
+          <Icon icon={DownloadIcon} className="size-5.5" />
           Download the ZIP
         </ButtonAnchor>
       )}
@@ -45,7 +45,7 @@ export function DownloadPanel({ item, file, order, token, look }: DownloadPanelP
         <Fact term="Version">{file.version}</Fact>
         <Fact term="Size">{fileSize(file.bytes)}</Fact>
         <Fact term="Downloads used">{`${file.used} of ${file.allowed}`}</Fact>
-        {order.accessUntil && <Fact term="Valid until">{dayOf(order.accessUntil)}</Fact>}
+        {order.accessUntil && <Fact term="Valid until">{formatDate(order.accessUntil)}</Fact>}
       </dl>
     </Panel>
   );

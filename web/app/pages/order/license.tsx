@@ -1,5 +1,5 @@
 import { Check as CheckIcon, X as XIcon } from "lucide";
-import { licenceCan, licenceCannot } from "#app/content/licence.ts";
+import { licenseCan, licenseCannot } from "#app/content/license.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 export function License() {
@@ -10,12 +10,12 @@ export function License() {
       </h2>
       <ul className="mt-5 grid gap-4">
         <li className="grid grid-cols-[2.5rem_1fr]">
-          <Icon of={CheckIcon} className="mt-1 size-5 text-good" />
-          <p>{licenceCan}</p>
+          <Icon icon={CheckIcon} className="mt-1 size-5 text-good" />
+          <p>{licenseCan}</p>
         </li>
         <li className="grid grid-cols-[2.5rem_1fr]">
-          <Icon of={XIcon} className="mt-1 size-5 text-bad" />
-          <p>{licenceCannot}</p>
+          <Icon icon={XIcon} className="mt-1 size-5 text-bad" />
+          <p>{licenseCannot}</p>
         </li>
       </ul>
       <p className="mt-4 pl-10 text-small">The LICENSE in the ZIP has the whole text.</p>

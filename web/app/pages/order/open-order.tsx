@@ -10,10 +10,10 @@ import { StatePanel } from "./state-panel.tsx";
 interface OpenOrderProps {
   order: OrderAnswer;
   token: string;
-  look: () => Promise<void>;
+  refresh: () => Promise<void>;
 }
 
-export function OpenOrder({ order, token, look }: OpenOrderProps) {
+export function OpenOrder({ order, token, refresh }: OpenOrderProps) {
   const files = order.items.flatMap(({ download }) => download ?? []);
   return (
     <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
@@ -26,7 +26,7 @@ export function OpenOrder({ order, token, look }: OpenOrderProps) {
               file={item.download}
               order={order}
               token={token}
-              look={look}
+              refresh={refresh}
             />
           ) : (
             <StatePanel key={item.name} item={item} order={order} />

@@ -1,12 +1,12 @@
 import type { OrderAnswer } from "@agency/contract/orders";
-import type { Refusal } from "#app/api-client/refusal.ts";
-import type { Standing } from "#app/orders/private-page.tsx";
+import type { ApiError } from "#app/api-client/api-error.ts";
+import type { PageState } from "#app/orders/private-page.tsx";
 import { unreached } from "#app/sections/error-message.ts";
 import type { OrderLookup } from "./use-order.ts";
 
 const title = "Your order";
 
-export function standingOf(lookup: OrderLookup): Standing {
+export function pageStateOf(lookup: OrderLookup): PageState {
   switch (lookup.status) {
     case "loading":
       return { title, tone: "waiting", state: "Looking up your order…" };
@@ -15,14 +15,14 @@ export function standingOf(lookup: OrderLookup): Standing {
     case "found":
       return { title, ...stateOf(lookup.value) };
     case "refused":
-      return refusalOf(lookup.refusal);
+      return refusedState(lookup.error);
   }
 }
 
-function refusalOf({ code, message }: Refusal): Standing {
+function refusedState({ code, message }: ApiError): PageState {
   switch (code) {
     case "link-over":
-      return { title: "This link has ended", tone: "over", state: message };
+      return { title: "This link has expired", tone: "over", state: message };
     case "link-replaced":
       return { title: "This link was replaced", tone: "over", state: message };
     default:
@@ -34,7 +34,7 @@ function refusalOf({ code, message }: Refusal): Standing {
   }
 }
 
-function stateOf(order: OrderAnswer): Omit<Standing, "title"> {
+function stateOf(order: OrderAnswer): Omit<PageState, "title"> {
   switch (order.state) {
     case "claimed":
       return { tone: "waiting", state: "We are checking your Venmo payment." };

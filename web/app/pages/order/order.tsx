@@ -3,7 +3,7 @@ import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FreshLink } from "./fresh-link.tsx";
 import { OpenOrder } from "./open-order.tsx";
-import { standingOf } from "./order-messages.ts";
+import { pageStateOf } from "./order-messages.ts";
 import { Placeholder } from "./placeholder.tsx";
 import { type OrderLookup, useOrder } from "./use-order.ts";
 
@@ -16,10 +16,10 @@ export default function OrderPage() {
 }
 
 function OrderByToken({ token }: { token: string }) {
-  const { lookup, look } = useOrder(token);
+  const { lookup, refresh } = useOrder(token);
   return (
-    <PrivatePage {...standingOf(lookup)}>
-      <Body token={token} lookup={lookup} look={look} />
+    <PrivatePage {...pageStateOf(lookup)}>
+      <Body token={token} lookup={lookup} refresh={refresh} />
     </PrivatePage>
   );
 }
@@ -27,19 +27,19 @@ function OrderByToken({ token }: { token: string }) {
 interface BodyProps {
   token: string;
   lookup: OrderLookup;
-  look: () => Promise<void>;
+  refresh: () => Promise<void>;
 }
 
-function Body({ token, lookup, look }: BodyProps) {
+function Body({ token, lookup, refresh }: BodyProps) {
   switch (lookup.status) {
     case "loading":
       return <Placeholder />;
     case "failed":
-      return <TryAgain look={look} />;
+      return <TryAgain refresh={refresh} />;
     case "found":
-      return <OpenOrder order={lookup.value} token={token} look={look} />;
+      return <OpenOrder order={lookup.value} token={token} refresh={refresh} />;
     case "refused":
-      return <Refused token={token} code={lookup.refusal.code} />;
+      return <Refused token={token} code={lookup.error.code} />;
   }
 }
 

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import type { OrderAnswer, OrderItem } from "@agency/contract/orders";
 import { checkoutUrl } from "@agency/contract/purchase";
-import { isPast, timeOf } from "#app/orders/dates.ts";
+import { formatTime, isPast } from "#app/orders/dates.ts";
 import { mailAbout } from "./mail-about.ts";
 import { Panel, PanelLink } from "./panel.tsx";
 
@@ -57,7 +57,7 @@ function Claimed({ item, order }: StatePanelProps) {
         <p>
           You hear from us by{" "}
           <strong className="mt-1 block font-display text-h3 font-semibold text-white">
-            {timeOf(order.dueAt)}
+            {formatTime(order.dueAt)}
           </strong>
         </p>
       )}

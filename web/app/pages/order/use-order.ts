@@ -10,12 +10,12 @@ export type OrderLookup = Lookup<OrderAnswer>;
 
 /** An order that waits for its money is looked at again, so that the download appears by itself. */
 export function useOrder(token: string) {
-  const { lookup, look } = useLookup(token, fetchOrder);
+  const { lookup, refresh } = useLookup(token, fetchOrder);
   const waiting = lookup.status === "found" && isWaiting(lookup.value);
   useEffect(() => {
     if (!waiting) return;
     const lookIfSeen = () => {
-      if (!document.hidden) look();
+      if (!document.hidden) refresh();
     };
     const timer = setInterval(lookIfSeen, AGAIN_MS);
     document.addEventListener("visibilitychange", lookIfSeen);
@@ -23,6 +23,6 @@ export function useOrder(token: string) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", lookIfSeen);
     };
-  }, [waiting, look]);
-  return { lookup, look };
+  }, [waiting, refresh]);
+  return { lookup, refresh };
 }

@@ -55,7 +55,7 @@ function Row({ tier, offer }: { tier: Tier; offer: Package }) {
         <span className="block font-display text-h3 font-[650] text-ink">{tier.name}</span>
         <span className="text-small text-meta tabular-nums">{tier.priceText}</span>
       </p>
-      <Icon of={ArrowRightIcon} className="size-6 text-accent max-sm:hidden" />
+      <Icon icon={ArrowRightIcon} className="size-6 text-accent max-sm:hidden" />
       <p className="max-sm:col-span-full">
         <span className="block text-small text-meta">Closest package</span>
         <Link to={`/packages#${offer.id}`} className="link font-display text-h3">

@@ -80,7 +80,7 @@ function Cell({ value }: { value: string | boolean | undefined }) {
   }
   return (
     <>
-      <Icon of={CheckIcon} className="size-5 text-accent" />
+      <Icon icon={CheckIcon} className="size-5 text-accent" />
       <span className="sr-only">Yes</span>
     </>
   );

@@ -30,7 +30,7 @@ interface PackageCardProps {
 
 export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps) {
   const tier = closestTier(offer);
-  const look = offer.popular ? "primary" : "quiet";
+  const variant = offer.popular ? "primary" : "quiet";
   return (
     <article
       className={`relative flex h-full flex-col rounded-price bg-white p-8 pt-0 ${
@@ -57,7 +57,7 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
       <ul className="mt-6 mb-8 grid gap-2.5">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-small">
-            <Icon of={CheckIcon} className="mt-0.5 size-4.5 text-accent" />
+            <Icon icon={CheckIcon} className="mt-0.5 size-4.5 text-accent" />
             {feature}
           </li>
         ))}
@@ -69,11 +69,11 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
         </p>
       )}
       {onChoose ? (
-        <Button look={look} className={tier ? "" : "mt-auto"} onClick={() => onChoose(offer)}>
+        <Button variant={variant} className={tier ? "" : "mt-auto"} onClick={() => onChoose(offer)}>
           {offer.cta}
         </Button>
       ) : (
-        <ButtonLink look={look} className={tier ? "" : "mt-auto"} to={offer.path}>
+        <ButtonLink variant={variant} className={tier ? "" : "mt-auto"} to={offer.path}>
           {offer.cta}
         </ButtonLink>
       )}

@@ -36,7 +36,7 @@ export function ProjectCard({ project, position }: { project: Project; position:
         </span>
         <h2 className="mt-5 text-h3 underline-offset-4 group-hover:underline">
           {project.title}
-          <Icon of={ArrowUpRightIcon} className="ml-1.5 inline size-4.5 text-accent" />
+          <Icon icon={ArrowUpRightIcon} className="ml-1.5 inline size-4.5 text-accent" />
           <span className="sr-only"> (opens in a new tab)</span>
         </h2>
         <span className="mt-1 block text-small text-meta">{project.kind}</span>

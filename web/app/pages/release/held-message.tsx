@@ -1,5 +1,5 @@
 import type { HeldLeadReview } from "@agency/contract/leads";
-import { timeOf } from "#app/orders/dates.ts";
+import { formatTime } from "#app/orders/dates.ts";
 import { FactRow } from "#app/orders/fact-row.tsx";
 
 export function HeldMessage({ lead }: { lead: HeldLeadReview }) {
@@ -12,7 +12,7 @@ export function HeldMessage({ lead }: { lead: HeldLeadReview }) {
       <dl className="mt-6 grid gap-3 border-t border-line pt-5">
         <FactRow term="Email">{lead.email}</FactRow>
         {lead.phone && <FactRow term="Phone">{lead.phone}</FactRow>}
-        <FactRow term="Received">{timeOf(lead.receivedAt)}</FactRow>
+        <FactRow term="Received">{formatTime(lead.receivedAt)}</FactRow>
       </dl>
     </section>
   );

@@ -1,26 +1,26 @@
 import type { HeldLeadReview } from "@agency/contract/leads";
-import type { Refusal } from "#app/api-client/refusal.ts";
-import type { Standing } from "#app/orders/private-page.tsx";
+import type { ApiError } from "#app/api-client/api-error.ts";
+import type { PageState } from "#app/orders/private-page.tsx";
 import type { Lookup } from "#app/orders/use-lookup.ts";
 import { unreached } from "#app/sections/error-message.ts";
 
 const title = "A message held back";
 
 /** What the owner reads first. `released` is true when the button was pressed on this page. */
-export function standingOf(lookup: Lookup<HeldLeadReview>, released: boolean): Standing {
+export function pageStateOf(lookup: Lookup<HeldLeadReview>, released: boolean): PageState {
   switch (lookup.status) {
     case "loading":
       return { title, tone: "waiting", state: "Looking up the message…" };
     case "failed":
       return { title, tone: "bad", state: unreached.text };
     case "refused":
-      return refusalOf(lookup.refusal);
+      return refusedState(lookup.error);
     case "found":
       return { title, ...stateOf(lookup.value, released) };
   }
 }
 
-function stateOf({ state }: HeldLeadReview, released: boolean): Omit<Standing, "title"> {
+function stateOf({ state }: HeldLeadReview, released: boolean): Omit<PageState, "title"> {
   if (state === "held") {
     return { tone: "waiting", state: "It looks like spam. No reply has gone out." };
   }
@@ -29,7 +29,7 @@ function stateOf({ state }: HeldLeadReview, released: boolean): Omit<Standing, "
     : { tone: "good", state: "Already released. You have it as a lead, by email." };
 }
 
-function refusalOf({ status }: Refusal): Standing {
+function refusedState({ status }: ApiError): PageState {
   if (status === 410) {
     return {
       title: "This link has expired",

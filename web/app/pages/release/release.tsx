@@ -8,7 +8,7 @@ import { useLookup } from "#app/orders/use-lookup.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { HeldMessage } from "./held-message.tsx";
-import { standingOf } from "./release-messages.ts";
+import { pageStateOf } from "./release-messages.ts";
 
 export const meta = () => privateMeta("A message held back");
 
@@ -18,16 +18,16 @@ export default function ReleasePage() {
 }
 
 function LeadByToken({ token }: { token: string }) {
-  const { lookup, look, show } = useLookup(token, reviewHeldLead);
+  const { lookup, refresh, show } = useLookup(token, reviewHeldLead);
   const [released, setReleased] = useState(false);
   return (
-    <PrivatePage {...standingOf(lookup, released)}>
+    <PrivatePage {...pageStateOf(lookup, released)}>
       {lookup.status === "loading" && (
         <div aria-hidden className="mt-10 grid gap-x-16 lg:grid-cols-[7fr_5fr]">
           <div className="h-80 rounded-price bg-mist" />
         </div>
       )}
-      {lookup.status === "failed" && <TryAgain look={look} />}
+      {lookup.status === "failed" && <TryAgain refresh={refresh} />}
       {lookup.status === "found" && (
         <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
           <HeldMessage lead={lookup.value} />

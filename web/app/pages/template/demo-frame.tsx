@@ -28,7 +28,7 @@ export function DemoFrame({ template, cover }: DemoFrameProps) {
           className="relative z-1 ml-auto inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-fine font-semibold text-brand-700 underline-offset-4 hover:underline"
         >
           Open in a new tab
-          <Icon of={ArrowUpRightIcon} className="size-4" />
+          <Icon icon={ArrowUpRightIcon} className="size-4" />
         </a>
       </div>
       <Picture

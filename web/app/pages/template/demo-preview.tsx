@@ -7,12 +7,12 @@ import {
 } from "lucide";
 import { useState } from "react";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { Icon, type IconType } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 
 interface Device {
   name: string;
-  icon: IconDrawing;
+  icon: IconType;
   /** The body of the device around the page. */
   body: string;
   /** Shown only where the window is wider than the device. */
@@ -56,15 +56,15 @@ export function DemoPreview({ title, address, onClose }: DemoPreviewProps) {
               <ButtonAnchor
                 href={address}
                 target="_blank"
-                look="ghost"
+                variant="ghost"
                 size="small"
                 className="max-md:px-3"
               >
                 <span className="max-md:sr-only">Leave the preview</span>
-                <Icon of={ArrowUpRightIcon} className="size-4.5" />
+                <Icon icon={ArrowUpRightIcon} className="size-4.5" />
               </ButtonAnchor>
-              <Button look="ghost" size="small" onClick={close}>
-                <Icon of={XIcon} className="size-4.5" />
+              <Button variant="ghost" size="small" onClick={close}>
+                <Icon icon={XIcon} className="size-4.5" />
                 Close
               </Button>
             </div>
@@ -105,7 +105,7 @@ function DeviceSwitch({
             onChange={() => onChange(choice)}
             className="sr-only"
           />
-          <Icon of={choice.icon} className="size-4.5" />
+          <Icon icon={choice.icon} className="size-4.5" />
           {choice.name}
         </label>
       ))}

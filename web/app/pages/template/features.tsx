@@ -1,7 +1,7 @@
-import type { TemplatePage } from "#app/content/types.ts";
+import type { TemplateContent } from "#app/content/types.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-export function Features({ heading, tagline, description, items }: TemplatePage["features"]) {
+export function Features({ heading, tagline, description, items }: TemplateContent["features"]) {
   return (
     <section id="features" aria-labelledby="features-title" className="py-section">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -18,7 +18,7 @@ export function Features({ heading, tagline, description, items }: TemplatePage[
               key={name}
               className="grid grid-cols-[3.25rem_1fr] border-t border-line py-8 last:border-b sm:grid-cols-[4.5rem_1fr]"
             >
-              <Icon of={icon} className="size-7 text-accent" />
+              <Icon icon={icon} className="size-7 text-accent" />
               <div>
                 <h3 className="text-h3">{name}</h3>
                 <p className="mt-2 max-w-[34.6em]">{text}</p>

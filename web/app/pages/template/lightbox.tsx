@@ -1,7 +1,7 @@
 import { ChevronLeft as ChevronLeftIcon, ChevronRight as ChevronRightIcon } from "lucide";
 import type { KeyboardEvent } from "react";
 import type { Screenshot } from "#app/content/types.ts";
-import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { Icon, type IconType } from "#app/ui/icon.tsx";
 import { ImageDialog } from "#app/ui/image-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -66,7 +66,7 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
 
 interface StepButtonProps {
   label: string;
-  icon: IconDrawing;
+  icon: IconType;
   onClick: () => void;
   className: string;
 }
@@ -78,7 +78,7 @@ function StepButton({ label, icon, onClick, className }: StepButtonProps) {
       onClick={onClick}
       className={`grid size-12 place-items-center rounded-full bg-ink text-white ring-1 ring-white/25 ring-inset hover:bg-ink-raised md:fixed md:top-1/2 md:-translate-y-1/2 ${className}`}
     >
-      <Icon of={icon} className="size-6" />
+      <Icon icon={icon} className="size-6" />
       <span className="sr-only">{label}</span>
     </button>
   );

@@ -2,14 +2,14 @@ import type { Plan } from "@agency/contract/catalog";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { Check as CheckIcon } from "lucide";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";
-import type { TemplatePage } from "#app/content/types.ts";
+import type { TemplateContent } from "#app/content/types.ts";
 import { fileSize } from "#app/orders/file-size.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { buyLink } from "./buy-link.ts";
 
 interface PurchaseProps {
-  page: TemplatePage;
+  page: TemplateContent;
   plan: Plan;
   file: TemplateFile;
 }
@@ -26,14 +26,14 @@ export function Purchase({ page, plan, file }: PurchaseProps) {
           <ul className="mt-9 grid gap-4">
             {page.includes.map((item) => (
               <li key={item} className="flex gap-3">
-                <Icon of={CheckIcon} className="mt-1 size-5 text-accent" />
+                <Icon icon={CheckIcon} className="mt-1 size-5 text-accent" />
                 {item}
               </li>
             ))}
           </ul>
           <dl className="mt-10 grid gap-7 border-t border-line pt-8 sm:grid-cols-2">
             <Fact term="Good for">{page.goodFor}</Fact>
-            <Fact term="License">{page.licence}</Fact>
+            <Fact term="License">{page.license}</Fact>
             <Fact term="Delivery">{templateDelivery}</Fact>
             <Fact term="Refunds">{templateRefundPolicy}</Fact>
           </dl>

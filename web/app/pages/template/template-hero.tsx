@@ -1,12 +1,12 @@
 import type { Plan, Template } from "@agency/contract/catalog";
-import type { TemplatePage } from "#app/content/types.ts";
+import type { TemplateContent } from "#app/content/types.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buyLink } from "./buy-link.ts";
 import { DemoFrame } from "./demo-frame.tsx";
 
 interface TemplateHeroProps {
   template: Template;
-  page: TemplatePage;
+  page: TemplateContent;
   plan: Plan;
 }
 
@@ -34,12 +34,16 @@ export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
             </ButtonLink>
             <ButtonLink
               to={`${template.detailUrl}#screenshots`}
-              look="quiet"
+              variant="quiet"
               className="max-sm:px-3"
             >
               View Screenshots
             </ButtonLink>
-            <ButtonLink to={`${template.detailUrl}#features`} look="quiet" className="max-sm:px-3">
+            <ButtonLink
+              to={`${template.detailUrl}#features`}
+              variant="quiet"
+              className="max-sm:px-3"
+            >
               View Features
             </ButtonLink>
           </div>

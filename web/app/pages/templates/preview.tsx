@@ -51,7 +51,7 @@ function BrowserBar() {
       <i className="size-2.5 rounded-full bg-line" />
       <i className="size-2.5 rounded-full bg-line" />
       <span className="ml-auto flex items-center gap-1.5 text-fine font-semibold text-brand-700">
-        <Icon of={ExpandIcon} className="size-4" />
+        <Icon icon={ExpandIcon} className="size-4" />
         Enlarge
       </span>
     </span>

@@ -14,7 +14,7 @@ const PAYPAL_DEADLINE_MS = 30_000;
 
 export async function createDropIn(host: HTMLElement, clientToken: string): Promise<PaymentForm> {
   keepOwnStylesheet();
-  const patience = setTimeout(goOnWithoutPayPal, PAYPAL_DEADLINE_MS);
+  const deadline = setTimeout(goOnWithoutPayPal, PAYPAL_DEADLINE_MS);
   // Card brands and required card fields are the merchant account's; the vault flow takes no amount.
   const dropIn = await create({
     authorization: clientToken,
@@ -22,7 +22,7 @@ export async function createDropIn(host: HTMLElement, clientToken: string): Prom
     paymentOptionPriority: ["venmo", "paypal", "card"],
     paypal: { flow: "vault" },
     venmo: { allowDesktop: true },
-  }).finally(() => clearTimeout(patience));
+  }).finally(() => clearTimeout(deadline));
   return {
     requestPaymentMethod: () => dropIn.requestPaymentMethod(),
     clear: () => dropIn.clearSelectedPaymentMethod(),

@@ -5,7 +5,7 @@ import { type CardField, cardFields, type View } from "./view.ts";
 type Errors = View["errors"];
 
 /** What a field is called, and what is said when it is empty or wrong. */
-const words: Record<CardField, { label: string; placeholder: string; empty: string; bad: string }> =
+const texts: Record<CardField, { label: string; placeholder: string; empty: string; bad: string }> =
   {
     number: {
       label: "Card number",
@@ -33,7 +33,7 @@ const words: Record<CardField, { label: string; placeholder: string; empty: stri
     },
   };
 
-export const labelOf = (field: CardField) => words[field].label;
+export const labelOf = (field: CardField) => texts[field].label;
 
 /** Number and date always; the rest as the merchant account says. */
 export function wantedFields(client: Client): CardField[] {
@@ -66,7 +66,7 @@ export async function createCard(
     styles: inputStyles(),
     fields: Object.fromEntries(
       [...containers].map(([field, container]) => {
-        const { label, placeholder } = words[field];
+        const { label, placeholder } = texts[field];
         return [field, { container, placeholder, internalLabel: label, iframeTitle: label }];
       }),
     ),
@@ -78,7 +78,7 @@ export async function createCard(
   };
   fields.on("blur", ({ emittedBy, fields: states }: HostedFieldsEvent) => {
     const { isEmpty, isValid } = states[emittedBy];
-    if (!isEmpty && !isValid) tell(emittedBy as CardField, words[emittedBy as CardField].bad);
+    if (!isEmpty && !isValid) tell(emittedBy as CardField, texts[emittedBy as CardField].bad);
   });
   fields.on("validityChange", ({ emittedBy, fields: states }) => {
     if (states[emittedBy].isValid) tell(emittedBy as CardField, undefined);
@@ -94,7 +94,7 @@ export async function createCard(
       const wrong = names.filter((field) => !states[field].isValid);
       for (const field of names) {
         const { isEmpty, isValid } = states[field];
-        tell(field, isValid ? undefined : words[field][isEmpty ? "empty" : "bad"]);
+        tell(field, isValid ? undefined : texts[field][isEmpty ? "empty" : "bad"]);
       }
       if (wrong[0]) {
         await fields.focus(wrong[0]);
@@ -114,16 +114,16 @@ function speak(fields: HostedFields, field: CardField, error: string | undefined
   else fields.removeAttribute({ field, attribute });
 }
 
-/** Our typefaces do not reach into the frames, our colours and sizes do. */
+/** Our typefaces do not reach into the frames, our colors and sizes do. */
 function inputStyles() {
   const root = getComputedStyle(document.documentElement);
-  const colour = (name: string) => root.getPropertyValue(`--color-${name}`);
+  const color = (name: string) => root.getPropertyValue(`--color-${name}`);
   return {
     input: {
       "font-family": "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
       "font-size": "17px",
-      color: colour("ink"),
+      color: color("ink"),
     },
-    "::placeholder": { color: colour("meta") },
+    "::placeholder": { color: color("meta") },
   };
 }

@@ -75,7 +75,7 @@ export async function createOwnForm(host: HTMLElement, clientToken: string) {
   async function agreeWithVenmo() {
     show({ message: undefined });
     try {
-      const account = await venmo?.agree();
+      const account = await venmo?.tokenize();
       setAccount("venmo", account);
     } catch (error) {
       show({ message: isCancelled(error) ? undefined : unreachable("Venmo") });
@@ -102,7 +102,7 @@ export async function createOwnForm(host: HTMLElement, clientToken: string) {
   // The page measures the form as soon as it has it.
   flushSync(() => show({ offered, ...(offered.length === 1 && { chosen: offered[0] }) }));
   let arriving: Promise<void> | undefined;
-  if (venmo?.isBack()) {
+  if (venmo?.hasResult()) {
     show({ chosen: "venmo" });
     arriving = agreeWithVenmo();
   }
@@ -113,7 +113,7 @@ export async function createOwnForm(host: HTMLElement, clientToken: string) {
       const { chosen } = view;
       if (chosen === "card") {
         return card.tokenize().catch((error) => {
-          show({ message: refusal(error) });
+          show({ message: errorText(error) });
           throw error;
         });
       }
@@ -142,7 +142,7 @@ const takesPayPal = (client: Client) => walletsOf(client).paypalEnabled === true
 const takesVenmo = (client: Client) => walletsOf(client).payWithVenmo !== undefined;
 
 /** Fields that are empty or wrong say so themselves. */
-function refusal({ code = "" }: { code?: string }): string | undefined {
+function errorText({ code = "" }: { code?: string }): string | undefined {
   if (code === "HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED") {
     return "The security code does not fit the card. Check it and try again.";
   }

@@ -44,7 +44,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             <p aria-live="polite" className="text-small text-ink not-empty:mt-4">
               {view.chosen === method && view.message && (
                 <span className="flex gap-2.5">
-                  <Icon of={CircleAlertIcon} className="mt-0.5 size-5 text-bad" />
+                  <Icon icon={CircleAlertIcon} className="mt-0.5 size-5 text-bad" />
                   {view.message}
                 </span>
               )}
@@ -96,10 +96,10 @@ function Venmo({ view, onVenmo, onForget }: PaymentChoiceProps) {
   return (
     <>
       <p className="mb-4 text-small">
-        Agree in the Venmo app: on a phone it opens, on a computer you scan a code. You then place
+        Approve in the Venmo app: on a phone it opens, on a computer you scan a code. You then place
         the order here.
       </p>
-      <Button look="quiet" className="w-full sm:w-auto" onClick={onVenmo}>
+      <Button variant="quiet" className="w-full sm:w-auto" onClick={onVenmo}>
         Continue with Venmo
       </Button>
     </>
@@ -123,7 +123,7 @@ function PayPal({ view, onChoose, onForget, payPalContainer }: PaymentChoiceProp
           className="min-h-12 max-w-80"
         />
         {view.payPalMissing && (
-          <Button look="quiet" className="w-full sm:w-auto" onClick={() => onChoose("paypal")}>
+          <Button variant="quiet" className="w-full sm:w-auto" onClick={() => onChoose("paypal")}>
             Try PayPal again
           </Button>
         )}

@@ -8,14 +8,14 @@ export async function createVenmo(client: Client) {
     const venmo = await create({
       client,
       allowDesktop: true,
-      // One payment, and no leave to charge again.
+      // One payment; charging again is not allowed.
       paymentMethodUsage: "single_use",
     });
     if (!venmo.isBrowserSupported()) return undefined;
     return {
       /** A phone has left for Venmo's app, and this page is where it came back to. */
-      isBack: () => venmo.hasTokenizationResult(),
-      async agree(): Promise<Account> {
+      hasResult: () => venmo.hasTokenizationResult(),
+      async tokenize(): Promise<Account> {
         const { nonce, details } = await venmo.tokenize();
         return { nonce, owner: details.username };
       },
