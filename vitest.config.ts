@@ -1,15 +1,34 @@
 import { defineConfig } from "vitest/config";
 
-/** FAULTS=short or full: the fault tests alone, one file after the other, because they measure. */
+/** FAULTS=short or full: the fault tests alone. */
 const faults = process.env.FAULTS !== undefined;
+
+/** They measure speed or size, so each of them has the machine to itself, after the others. */
+const measuring = ["big-bodies", "postgres-crash", "rolling-restart", "slow-clients"].map(
+  (name) => `api/faults/${name}.test.ts`,
+);
+
+// Most of any other test is waiting: for Postgres, for the gateway, for a deadline.
+const sideBySide = { maxWorkers: 3, sequence: { groupOrder: 0 } };
+const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
-    include: faults
-      ? ["api/faults/**/*.test.ts"]
-      : ["{contract,api/src,braintree-double,web,templates,deploy,e2e,scripts}/**/*.test.ts"],
-    // Most of any other test is waiting: for Postgres, for the gateway, for a deadline.
-    maxWorkers: faults ? 1 : 3,
+    projects: (faults
+      ? [
+          { include: ["api/faults/*.test.ts"], exclude: measuring, name: "faults", ...sideBySide },
+          { include: measuring, name: "measured faults", ...oneByOne },
+        ]
+      : [
+          {
+            include: [
+              "{contract,api/src,braintree-double,web,templates,deploy,e2e,scripts}/**/*.test.ts",
+            ],
+            name: "unit",
+            ...sideBySide,
+          },
+        ]
+    ).map((test) => ({ extends: true, test })),
     globalSetup: "api/testing/global-setup.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,

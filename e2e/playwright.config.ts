@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "output/traces",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a tenth of the time is waiting.
+  workers: 3,
   // Two small cores share browsers, nginx, the service and the suite, and now and then a browser stops painting
   // for a minute: patience, and one repetition, which the sum of results names and counts.
   retries: 1,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { expectNoViolationsInMain } from "../support/axe.ts";
 import { refused, tooMany } from "../support/order-answers.ts";
 import { scan } from "../support/qr-code.ts";
 import { test } from "../support/test.ts";
@@ -150,13 +150,13 @@ test("no violations, asked, refused and numbered", async ({ page }) => {
   await page.route(endpoint, (route) => route.abort());
   await visit(page, address);
   await expect(offer(page)).toBeVisible();
-  await expectNoViolationsAtAnyWidth(page);
+  await expectNoViolationsInMain(page);
   await askFor(page);
   await expect(alert(page)).toBeVisible();
-  await expectNoViolationsAtAnyWidth(page);
+  await expectNoViolationsInMain(page);
   await page.unroute(endpoint);
   await service(page);
   await ask(page).click();
   await expect(result(page)).toBeVisible();
-  await expectNoViolationsAtAnyWidth(page);
+  await expectNoViolationsInMain(page);
 });

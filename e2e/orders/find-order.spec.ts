@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { expectNoViolationsInMain } from "../support/axe.ts";
 import { tooMany } from "../support/order-answers.ts";
 import { visit } from "../support/visit.ts";
 
@@ -116,14 +116,14 @@ test("no violations, empty, refused and sent", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(endpoint, (route) => route.fulfill(tooMany));
   await visit(page, "/find-order");
-  await expectNoViolationsAtAnyWidth(page);
+  await expectNoViolationsInMain(page);
   await email(page).fill("ada@example.com");
   await send(page).click();
   await expect(alert(page)).toBeVisible();
-  await expectNoViolationsAtAnyWidth(page);
+  await expectNoViolationsInMain(page);
   await page.unroute(endpoint);
   await service(page);
   await send(page).click();
   await expect(answer(page)).toBeVisible();
-  await expectNoViolationsAtAnyWidth(page);
+  await expectNoViolationsInMain(page);
 });

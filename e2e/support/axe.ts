@@ -33,11 +33,17 @@ async function findsNothing(builder: AxeBuilder) {
 export const expectNoViolations = (page: Page) => findsNothing(axe(page).withTags(tags));
 
 /** The same, and then on a phone, where nothing is wider than it; the window is left as it was. */
-export async function expectNoViolationsAtAnyWidth(page: Page) {
+export const expectNoViolationsAtAnyWidth = (page: Page) => atAnyWidth(page, axe);
+
+/** For a further state of a page: what lies around it was looked at with the first. */
+export const expectNoViolationsInMain = (page: Page) =>
+  atAnyWidth(page, (shown) => axe(shown).include("main"));
+
+async function atAnyWidth(page: Page, look: typeof axe) {
   const size = page.viewportSize();
-  await expectNoViolations(page);
+  await findsNothing(look(page).withTags(tags));
   await page.setViewportSize({ width: 390, height: 844 });
-  await findsNothing(axe(page).withRules(rulesOfWidth));
+  await findsNothing(look(page).withRules(rulesOfWidth));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   if (size) await page.setViewportSize(size);
 }
