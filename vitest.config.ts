@@ -4,9 +4,13 @@ import { defineConfig } from "vitest/config";
 const faults = process.env.FAULTS !== undefined;
 
 /** They measure speed or size, so each of them has the machine to itself, after the others. */
-const measuring = ["big-bodies", "postgres-crash", "rolling-restart", "slow-clients"].map(
-  (name) => `api/faults/${name}.test.ts`,
-);
+const measuring = [
+  "big-bodies",
+  "postgres-crash",
+  "receipt-latency",
+  "rolling-restart",
+  "slow-clients",
+].map((name) => `api/faults/${name}.test.ts`);
 
 // Most of any other test is waiting: for Postgres, for the gateway, for a deadline.
 const sideBySide = { maxWorkers: 3, sequence: { groupOrder: 0 } };

@@ -32,26 +32,17 @@ export async function startSender(deps: Deps, messages: Messages) {
 }
 
 async function openLanes(deps: Deps, messages: Messages, mailer: Mailer) {
-  const { boss } = deps.queue;
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    batchSize: 1,
+    heartbeatRefreshSeconds: 3,
+  };
   // One message at a time in each lane: a slow one holds up no other, and each is ticked off as soon as it is
   // sent, so that little is sent again after a crash.
   for (let lane = 0; lane < MAIL_LANES; lane++) {
-    const worker: string = await boss.work(
-      MAIL,
-      {
-        includeMetadata: true,
-        perJobResults: true,
-        batchSize: 1,
-        // Retries come without a notification, so the queue is asked for them.
-        notifyPollingIntervalSeconds: 2,
-        heartbeatRefreshSeconds: 3,
-      },
-      async (jobs) => {
-        const results = await Promise.all(jobs.map((job) => sendMail(deps, messages, mailer, job)));
-        // Where one was there may be more: the lane looks again at once.
-        boss.notifyWorker(worker);
-        return results;
-      },
+    await deps.queue.work<JobWithMetadata<unknown>>(MAIL, options, (jobs) =>
+      Promise.all(jobs.map((job) => sendMail(deps, messages, mailer, job))),
     );
   }
 }

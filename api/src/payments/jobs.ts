@@ -8,18 +8,12 @@ import { checkTransaction, paymentJob } from "./webhooks.ts";
 /** Finishes what a crash or a silent gateway left behind. Returns a stop function. */
 export async function startPayments(deps: Deps) {
   const { boss } = deps.queue;
-  const checker: string = await boss.work(
-    PAYMENTS,
-    { notifyPollingIntervalSeconds: 2 },
-    async (jobs) => {
-      for (const { data } of jobs) {
-        const { kind, transactionId } = paymentJob.parse(data);
-        await checkTransaction(deps, kind, transactionId);
-      }
-      // Where one was there may be more, and pg-boss would pause before it looks again.
-      boss.notifyWorker(checker);
-    },
-  );
+  await deps.queue.work<{ data: unknown }>(PAYMENTS, {}, async (jobs) => {
+    for (const { data } of jobs) {
+      const { kind, transactionId } = paymentJob.parse(data);
+      await checkTransaction(deps, kind, transactionId);
+    }
+  });
   await boss.work(SWEEP, async () => {
     await forgetSenders(deps);
     await sweepOrphans(deps);
