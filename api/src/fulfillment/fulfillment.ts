@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Actor } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { itemsOf, recordEvent } from "../orders/orders.ts";
+import { itemsOf } from "../orders/orders.ts";
 import { issueDownloads } from "./downloads.ts";
 
 export { downloadsOf } from "./downloads.ts";
@@ -21,19 +21,27 @@ export async function markPaid(
   method?: PaymentMethod,
 ) {
   const paid = await trx
-    .updateTable("orders")
-    .set({
-      state: "paid",
-      ...(method && { method }),
-      paid_at: deps.now(),
-      access_until: sql<Date>`${deps.now()} + interval '12 months'`,
-    })
-    .where("id", "=", orderId)
-    .where("state", "in", ["claimed", "pending"])
-    .returning("id")
+    .with("paid", (query) =>
+      query
+        .updateTable("orders")
+        .set({
+          state: "paid",
+          ...(method && { method }),
+          paid_at: deps.now(),
+          access_until: sql<Date>`${deps.now()} + interval '12 months'`,
+        })
+        .where("id", "=", orderId)
+        .where("state", "in", ["claimed", "pending"])
+        .returning("id"),
+    )
+    .insertInto("order_events")
+    .columns(["order_id", "kind", "actor"])
+    .expression(({ selectFrom }) =>
+      selectFrom("paid").select(["id", sql.lit("paid").as("kind"), sql.lit(by).as("actor")]),
+    )
+    .returning("order_id")
     .executeTakeFirst();
   if (!paid) return false;
-  await recordEvent(trx, orderId, "paid", by);
   await issueDownloads(deps, trx, orderId, await itemsOf(trx, orderId));
   await deps.queue.mail(trx, [
     { kind: "delivery", orderId },

@@ -51,12 +51,14 @@ export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigi
 /** To the owner as a lead; to the visitor as our thanks, unless that mailbox was thanked within the hour. */
 export async function announceLead(deps: Deps, trx: Trx, lead: Pick<Lead, "id" | "email">) {
   const leadId = lead.id;
-  await deps.queue.mail(trx, { kind: "lead-notification", leadId });
   // Whoever names somebody else's address must not be able to fill their mailbox.
   const mailbox = lead.email.toLowerCase().replace(/\+[^@]*/, "");
   const key = `acknowledgement:${deps.signer.pseudonym(mailbox)}`;
   const thanked = await countHit({ ...deps, db: trx }, key, 60 * 60);
-  if (thanked === 1) await deps.queue.mail(trx, { kind: "lead-acknowledgement", leadId });
+  await deps.queue.mail(trx, [
+    { kind: "lead-notification", leadId },
+    ...(thanked === 1 ? [{ kind: "lead-acknowledgement" as const, leadId }] : []),
+  ]);
 }
 
 async function suspect(deps: Deps, fields: LeadFields, { tries, origin, stamp }: LeadOrigin) {

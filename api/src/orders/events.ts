@@ -1,16 +1,26 @@
 import type { Db } from "../db/database.ts";
 import type { Actor } from "../db/tables.ts";
 
-/** What happened to an order, in its own words; nothing is ever changed or deleted here. */
+type Detail = Record<string, unknown>;
+
+/** What happened to an order; nothing is ever changed or deleted here. */
 export async function recordEvent(
   db: Db,
   orderId: number,
   kind: string,
   actor: Actor,
-  detail: Record<string, unknown> = {},
+  detail: Detail = {},
 ) {
   await db
     .insertInto("order_events")
-    .values({ order_id: orderId, kind, actor, detail: JSON.stringify(detail) })
+    .values(eventRow(orderId, kind, actor, detail))
     .execute();
 }
+
+/** For an event that is part of the statement it tells of. */
+export const eventRow = (orderId: number, kind: string, actor: Actor, detail: Detail = {}) => ({
+  order_id: orderId,
+  kind,
+  actor,
+  detail: JSON.stringify(detail),
+});

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { recordEvent } from "./events.ts";
+import { eventRow } from "./events.ts";
 import { newOrderNumber } from "./order-number.ts";
 import type { OrderLine } from "./pricing.ts";
 
@@ -21,8 +21,13 @@ interface NewOrder {
   dueAt?: Date;
 }
 
+export interface PlacedOrder extends Order {
+  /** Written by this transaction, and so seen by no other yet. */
+  fresh: boolean;
+}
+
 /** Writes the order once for each client key: a repeated request gets the order of the first. */
-export async function placeOrder(trx: Trx, order: NewOrder): Promise<Order> {
+export async function placeOrder(trx: Trx, order: NewOrder): Promise<PlacedOrder> {
   const { lines, clientKey, state, method } = order;
   const cents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   for (;;) {
@@ -45,18 +50,22 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<Order> {
       .executeTakeFirst();
     if (placed) {
       await trx
-        .insertInto("order_items")
-        .values(lines.map((line, index) => rowFor(line, placed.id, index + 1)))
+        .with("lines", (query) =>
+          query
+            .insertInto("order_items")
+            .values(lines.map((line, index) => rowFor(line, placed.id, index + 1))),
+        )
+        .insertInto("order_events")
+        .values(eventRow(placed.id, state, "buyer", { method, cents }))
         .execute();
-      await recordEvent(trx, placed.id, state, "buyer", { method, cents });
-      return placed;
+      return { ...placed, fresh: true };
     }
     const earlier = await trx
       .selectFrom("orders")
       .selectAll()
       .where("client_key", "=", clientKey)
       .executeTakeFirst();
-    if (earlier) return earlier;
+    if (earlier) return { ...earlier, fresh: false };
     // Otherwise the number was taken, and another is drawn.
   }
 }

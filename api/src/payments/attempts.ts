@@ -5,7 +5,7 @@ import type { Attempt, Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import type { Declined, GatewayTransaction } from "../gateways/gateway.ts";
-import { lockOrder, recordEvent, waitsForMoney } from "../orders/orders.ts";
+import { lockOrder, waitsForMoney } from "../orders/orders.ts";
 import { newReference } from "./reference.ts";
 
 /** Of the order with the buyer's key, if there is one already. */
@@ -29,25 +29,40 @@ export async function beginAttempt(
   order: Order,
   { clientKey, sender }: { clientKey: string; sender: string },
 ): Promise<Attempt> {
-  const { id: ledger } = await trx.selectFrom("ledger").select("id").executeTakeFirstOrThrow();
   const seconds = settings.GATEWAY_TIMEOUT_SECONDS + MARGIN_SECONDS;
-  const attempt = await trx
-    .insertInto("payment_attempts")
-    .values({
-      order_id: order.id,
-      client_key: clientKey,
-      reference: newReference(ledger, order.number),
-      state: "charging",
-      amount_cents: order.total_cents,
-      sender,
-      asking_until: sql<Date>`${now()} + make_interval(secs => ${seconds})`,
-      began_at: now(),
-      changed_at: now(),
-    })
-    .returningAll()
+  return trx
+    .with("begun", (query) =>
+      query
+        .insertInto("payment_attempts")
+        .values({
+          order_id: order.id,
+          client_key: clientKey,
+          reference: newReference(order.number),
+          state: "charging",
+          amount_cents: order.total_cents,
+          sender,
+          asking_until: sql<Date>`${now()} + make_interval(secs => ${seconds})`,
+          began_at: now(),
+          changed_at: now(),
+        })
+        .returningAll(),
+    )
+    .with("event", (query) =>
+      query
+        .insertInto("order_events")
+        .columns(["order_id", "kind", "actor", "detail"])
+        .expression(({ selectFrom }) =>
+          selectFrom("begun").select([
+            "order_id",
+            sql.lit("charging").as("kind"),
+            sql.lit("buyer").as("actor"),
+            sql`jsonb_build_object('attempt', reference)`.as("detail"),
+          ]),
+        ),
+    )
+    .selectFrom("begun")
+    .selectAll()
     .executeTakeFirstOrThrow();
-  await recordEvent(trx, order.id, "charging", "buyer", { attempt: attempt.reference });
-  return attempt;
 }
 
 /** False when the attempt is no longer ours to go on with. */
@@ -96,7 +111,7 @@ export async function recordCaptured(deps: Deps, attempt: Attempt) {
     const order = await lockOrder(trx, attempt.order_id);
     if (!waitsForMoney(order)) return "closed";
     const captured = await move(deps, trx, attempt, "authorized", "captured", {});
-    if (!captured) return "ended before";
+    if (!captured) return "ended";
     await markPaid(deps, trx, order.id, "gateway", captured.method ?? undefined);
     return "paid";
   });
@@ -125,31 +140,43 @@ async function change(
   to: Attempt["state"],
   facts: Facts,
 ) {
-  return deps.db
-    .transaction()
-    .execute(async (trx) => (await move(deps, trx, attempt, from, to, facts)) !== undefined);
+  return (await move(deps, deps.db, attempt, from, to, facts)) !== undefined;
 }
 
-/** Moves the attempt on, if it still is where the caller believes it to be. */
-async function move(
+/** Moves the attempt on, if it still is where the caller believes it to be; its event is part of the same statement. */
+function move(
   deps: Deps,
-  trx: Trx,
+  db: Db,
   attempt: Attempt,
   from: Attempt["state"],
   to: Attempt["state"],
   facts: Facts,
-) {
-  const moved = await trx
-    .updateTable("payment_attempts")
-    .set({ state: to, changed_at: deps.now(), ...facts })
-    .where("id", "=", attempt.id)
-    .where("state", "=", from)
-    .returningAll()
+): Promise<Attempt | undefined> {
+  return db
+    .with("moved", (query) =>
+      query
+        .updateTable("payment_attempts")
+        .set({ state: to, changed_at: deps.now(), ...facts })
+        .where("id", "=", attempt.id)
+        .where("state", "=", from)
+        .returningAll(),
+    )
+    .with("event", (query) =>
+      query
+        .insertInto("order_events")
+        .columns(["order_id", "kind", "actor", "detail"])
+        .expression(({ selectFrom }) =>
+          selectFrom("moved").select([
+            "order_id",
+            sql.lit(to).as("kind"),
+            sql.lit("gateway").as("actor"),
+            sql`jsonb_build_object('transaction', transaction_id, 'refusal', refusal)`.as("detail"),
+          ]),
+        ),
+    )
+    .selectFrom("moved")
+    .selectAll()
     .executeTakeFirst();
-  if (!moved) return undefined;
-  const { transaction_id: transaction, refusal } = moved;
-  await recordEvent(trx, attempt.order_id, to, "gateway", { transaction, refusal });
-  return moved;
 }
 
 /** The newest one: a failed attempt may be repeated under the same key. */

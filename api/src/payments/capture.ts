@@ -6,21 +6,26 @@ import { recordCaptured, recordClosed } from "./attempts.ts";
 
 /**
  * Takes the money that is reserved for the attempt, if its order still waits for it; otherwise it goes back.
- * False when the gateway would not capture it.
+ * "ended" when that, or another instance, has brought the attempt to its end.
  */
-export async function capture(deps: Deps, attempt: Attempt, transaction: GatewayTransaction) {
+export async function capture(
+  deps: Deps,
+  attempt: Attempt,
+  transaction: GatewayTransaction,
+): Promise<"paid" | "ended" | "refused"> {
   const order = await findOrder(deps.db, attempt.order_id);
   if (!order) throw new Error(`attempt ${attempt.reference} without an order`);
   if (!waitsForMoney(order)) return giveBack(deps, attempt, order, transaction.id);
   if (transaction.status !== "captured" && !(await deps.gateway.capture(transaction.id))) {
-    return false;
+    return "refused";
   }
-  if ((await recordCaptured(deps, attempt)) === "closed") {
+  const recorded = await recordCaptured(deps, attempt);
+  if (recorded === "closed") {
     // In the very moment of the capture. The state that closed it is the one to tell of.
     const closed = (await findOrder(deps.db, attempt.order_id)) ?? order;
     return giveBack(deps, attempt, closed, transaction.id);
   }
-  return true;
+  return recorded;
 }
 
 /** What is settled already cannot be voided: then a person has to refund it. */
@@ -28,5 +33,5 @@ async function giveBack({ gateway, ...deps }: Deps, attempt: Attempt, order: Ord
   const voided = (await gateway.cancel(id)) || (await gateway.find(id))?.status === "voided";
   deps.log.error({ attempt: attempt.reference, voided }, "money for an order that is closed");
   await recordClosed({ ...deps, gateway }, attempt, order, voided);
-  return true;
+  return "ended" as const;
 }

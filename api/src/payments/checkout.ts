@@ -59,8 +59,9 @@ export async function checkOut(
       method: "card",
       state: "pending",
     });
-    const locked = await lockOrder(trx, placed.id);
-    const live = await liveAttempt(trx, locked.id);
+    // Of an order that was written a moment ago nobody else knows.
+    const locked = placed.fresh ? placed : await lockOrder(trx, placed.id);
+    const live = placed.fresh ? undefined : await liveAttempt(trx, locked.id);
     if (live) return { live };
     if (!waitsForMoney(locked)) throw orderClosed;
     // Only the attempt that goes to the gateway says who the buyer is.
@@ -109,7 +110,9 @@ async function charge(
       return processing(deps, order);
     }
     const authorized = { ...attempt, state: "authorized", transaction_id: sale.id } as const;
-    if (!(await capture(deps, authorized, sale))) return processing(deps, order);
+    const outcome = await capture(deps, authorized, sale);
+    if (outcome === "paid") return paid(deps, order, sale.id);
+    if (outcome === "refused") return processing(deps, order);
     const ended = await findAttempt(deps.db, "reference", attempt.reference);
     return ended ? answerFor(deps, ended) : processing(deps, order);
   } catch (error) {

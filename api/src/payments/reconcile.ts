@@ -72,5 +72,5 @@ async function finishAuthorized(deps: Deps, attempt: Attempt, transaction?: Gate
   if (transaction.status === "voided" || transaction.status === "declined") {
     return recordVoided(deps, attempt);
   }
-  return capture(deps, attempt, transaction);
+  return (await capture(deps, attempt, transaction)) !== "refused";
 }

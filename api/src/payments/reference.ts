@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 
 /**
  * What the gateway knows an attempt by: the id of our database, the order's number, and a part of its own.
  * Together with the line items it tells what was sold, should our own row be lost.
  */
-export const newReference = (ledger: string, orderNumber: string) =>
-  `${ledger}-${orderNumber}-${randomBytes(4).toString("hex")}`;
+export function newReference(orderNumber: string) {
+  const own = randomBytes(4).toString("hex");
+  return sql<string>`(select id from ledger) || ${`-${orderNumber}-${own}`}`;
+}
 
 export interface Reference {
   /** Absent in the references of the first release. */
