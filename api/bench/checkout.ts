@@ -1,5 +1,5 @@
 /**
- * npm run bench:checkout -w api -- --seconds 10
+ * npm run bench:checkout -w api -- --seconds 10 --instances 2
  * Card payments a second, with a gateway that answers at once, beside pgbench doing the same transactions.
  */
 import { parseArgs } from "node:util";
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "10" },
     // Below the 40 payments under way at which the service takes a crowd for card testing.
     connections: { type: "string", default: "32" },
+    instances: { type: "string", default: "1" },
   },
 });
 
@@ -31,6 +32,7 @@ try {
     unit: "payment",
     connections: Number(values.connections),
     seconds: Number(values.seconds),
+    instances: Number(values.instances),
     environment: gatewayEnvironment(double.url),
     script: purchaseScript,
     bytes: (n) => purchaseBytes(n, buildCheckout(double.nonce(goodCard), plans[n % plans.length])),

@@ -1,5 +1,5 @@
 /**
- * npm run bench:contact -w api -- --seconds 10 --rows 1000000
+ * npm run bench:contact -w api -- --seconds 10 --instances 2 --rows 1000000
  * Leads a second beside what pgbench does with the same inserts, with empty and with full tables.
  */
 import { parseArgs } from "node:util";
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "10" },
     rows: { type: "string", default: "1000000" },
     connections: { type: "string", default: "32" },
+    instances: { type: "string", default: "1" },
   },
 });
 const rows = Number(values.rows);
@@ -26,6 +27,7 @@ try {
     unit: "lead",
     connections: Number(values.connections),
     seconds: Number(values.seconds),
+    instances: Number(values.instances),
     bytes: leadBytes,
     script: leadScript,
   });

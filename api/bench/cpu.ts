@@ -27,11 +27,11 @@ function cpuOfPostgres(cluster: Cluster) {
 /** Runs the work; answers what it gave, and the seconds that the service and Postgres spent meanwhile. */
 export async function withCpu<T>(
   cluster: Cluster,
-  pid: number | undefined,
+  services: readonly number[],
   work: () => Promise<T>,
 ) {
   const now = () => ({
-    service: pid ? cpuOf(pid) : 0,
+    service: services.reduce((sum, pid) => sum + cpuOf(pid), 0),
     postgres: cpuOfPostgres(cluster),
     client: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
   });

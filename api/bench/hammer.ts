@@ -19,18 +19,18 @@ interface Hammering {
   first: number;
 }
 
-/** One after the other on each connection. */
+/** One after the other on each connection; the instances share the connections. */
 export async function hammer(
-  url: string,
+  urls: readonly string[],
   { connections, seconds, bytes, first }: Hammering,
 ): Promise<Rate> {
-  const { hostname, port } = new URL(url);
   const times: number[] = [];
   let next = first;
   let refused = 0;
   const began = performance.now();
   const until = began + seconds * 1_000;
-  const lane = async () => {
+  const lane = async (number: number) => {
+    const { hostname, port } = new URL(urls[number % urls.length] ?? "");
     const socket = connect(Number(port), hostname).setNoDelay(true);
     await once(socket, "connect");
     while (performance.now() < until) {
@@ -41,7 +41,7 @@ export async function hammer(
     }
     socket.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, lane));
+  await Promise.all(Array.from({ length: connections }, (_, number) => lane(number)));
   const elapsed = (performance.now() - began) / 1_000;
   return {
     requests: times.length,

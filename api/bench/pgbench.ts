@@ -22,9 +22,9 @@ export async function runPgbench(
   const folder = mkdtempSync(join(tmpdir(), "agency-bench-"));
   const file = join(folder, "script.sql");
   writeFileSync(file, script);
-  const words = ["-n", "-r", "-M", "prepared", "-f", file, "-T", String(seconds)];
+  const args = ["-n", "-r", "-M", "prepared", "-f", file, "-T", String(seconds)];
   const { stdout } = await promisify(execFile)(join(findPostgres(), "pgbench"), [
-    ...words,
+    ...args,
     ...["-c", String(connections), "-j", "2", databaseUrl],
   ]);
   rmSync(folder, { recursive: true });
@@ -40,7 +40,7 @@ export async function runPgbench(
   };
 }
 
-/** What pg-boss writes for messages, in its own words; its only parameter is a list of them. */
+/** What pg-boss writes for messages, in its own args; its only parameter is a list of them. */
 export async function insertJobsSql({ boss }: Queue): Promise<string> {
   let text = "";
   const db = {

@@ -14,9 +14,9 @@ export function purchaseBytes(n: number, request: CheckoutRequest) {
 }
 
 /**
- * What a payment writes and reads, in the service's own order: the look for an earlier try, the declines that
+ * What a payment writes and reads, in the service's own order: the look for an earlier attempt, the declines that
  * count (once without the sender's lock, once with it), the look for an earlier purchase, the order with its
- * attempt, the authorization, and the capture with the paid order, its download and its message. Three commits
+ * attempt, the authorization, and the capture with the paid order, its download and its two messages. Three commits
  * wait for the disk.
  */
 export function purchaseScript(insertJobs: string) {
@@ -34,18 +34,26 @@ select
   (select count(*) from declines),
   (select count(*) from declines join order_items using (order_id)
     where catalog_id = 'basic-single-page');`;
-  const event = (kind: string, actor: string) => `
-insert into order_events (order_id, kind, actor, detail)
-  values (:order, '${kind}', '${actor}', '{"transaction": "abcdefgh"}');`;
-  const message = `json_build_array(json_build_object('id', gen_random_uuid(), 'name', '${MAIL}',
-    'data', json_build_object('kind', 'delivery', 'orderId', :order::bigint)))::text`;
+  const moved = (from: string, to: string, facts = "") => `
+with moved as (
+  update payment_attempts set state = '${to}', changed_at = now()${facts}
+  where id = :attempt and state = '${from}' returning *
+), event as (
+  insert into order_events (order_id, kind, actor, detail)
+  select order_id, '${to}', 'gateway', jsonb_build_object('transaction', transaction_id, 'refusal', refusal) from moved
+)
+select * from moved;`;
+  const message = (kind: string) =>
+    `json_build_object('id', gen_random_uuid(), 'name', '${MAIL}',
+    'data', json_build_object('kind', '${kind}', 'orderId', :order::bigint))`;
+  const jobs = `json_build_array(${message("delivery")}, ${message("sale-notification")})::text`;
   return `
 \\set n random(1, 9000000000000000)
 select payment_attempts.* from payment_attempts join orders on orders.id = order_id
   where payment_attempts.state in ('charging', 'authorized', 'captured') and orders.client_key = md5(:n::text)::uuid;
 ${declines}
 begin;
-select pg_advisory_xact_lock(hashtextextended(md5(:n::text), 0));
+select pg_try_advisory_xact_lock(hashtextextended(md5(:n::text), 0));
 ${declines}
 select pg_advisory_xact_lock(hashtextextended('basic-single-page buyer-' || :n::bigint, 1));
 select orders.*, payment_attempts.sender from orders
@@ -57,32 +65,37 @@ select orders.*, payment_attempts.sender from orders
 insert into orders (number, client_key, state, method, email, buyer_name, total_cents)
   values ('B-' || :n::bigint, gen_random_uuid(), 'pending', 'card', 'buyer-' || :n::bigint || '@example.com', 'Ada Lovelace', 4900)
   on conflict do nothing returning id as order \\gset
-insert into order_items (order_id, position, kind, catalog_id, name, quantity, total_cents)
-  values (:order, 1, 'template', 'basic-single-page', 'Basic Single-Page', 1, 4900);
-${event("pending", "buyer")}
+with lines as (
+  insert into order_items (order_id, position, kind, catalog_id, name, quantity, total_cents)
+  values (:order, 1, 'template', 'basic-single-page', 'Basic Single-Page', 1, 4900)
+)
+insert into order_events (order_id, kind, actor, detail)
+  values (:order, 'pending', 'buyer', '{"method": "card", "cents": 4900}');
+with begun as (
+  insert into payment_attempts (order_id, client_key, reference, state, amount_cents, sender, asking_until)
+  values (:order, gen_random_uuid(), (select id from ledger) || 'B-' || :n::bigint, 'charging', 4900, md5(:n::text), now() + interval '25 s')
+  returning *
+), event as (
+  insert into order_events (order_id, kind, actor, detail)
+  select order_id, 'charging', 'buyer', jsonb_build_object('attempt', reference) from begun
+)
+select id as attempt from begun \\gset
+select * from order_items where order_id = :order order by position;
+commit;
+${moved("charging", "authorized", `, transaction_id = 'T-' || :n::bigint, method = 'card', last_four = '1111'`)}
+select * from orders where id = :order;
+begin;
 select * from orders where id = :order for update;
-select * from payment_attempts where order_id = :order and state in ('charging', 'authorized', 'captured');
-insert into payment_attempts (order_id, client_key, reference, state, amount_cents, sender, asking_until)
-  values (:order, gen_random_uuid(), 'B-' || :n::bigint, 'charging', 4900, md5(:n::text), now() + interval '25 s') returning id as attempt \\gset
-${event("charging", "buyer")}
-commit;
-begin;
-update payment_attempts set state = 'authorized', changed_at = now(), transaction_id = 'T-' || :n::bigint,
-    method = 'card', last_four = '1111'
-  where id = :attempt and state = 'charging' returning *;
-${event("authorized", "gateway")}
-commit;
-begin;
-update payment_attempts set state = 'captured', changed_at = now()
-  where id = :attempt and state = 'authorized' returning *;
-${event("captured", "gateway")}
-update orders set state = 'paid', method = 'card', paid_at = now(), access_until = now() + interval '12 months'
-  where id = :order and state in ('claimed', 'pending') returning id;
-${event("paid", "gateway")}
+${moved("authorized", "captured")}
+with paid as (
+  update orders set state = 'paid', method = 'card', paid_at = now(), access_until = now() + interval '12 months'
+  where id = :order and state in ('claimed', 'pending') returning id
+)
+insert into order_events (order_id, kind, actor) select id, 'paid', 'gateway' from paid returning order_id;
 select * from order_items where order_id = :order order by position;
 insert into downloads (order_id, file_id, version) values (:order, 'basic-single-page', '${version}')
   on conflict do nothing;
-${insertJobs.replaceAll("$1", message)};
+${insertJobs.replaceAll("$1", jobs)};
 commit;
 `;
 }

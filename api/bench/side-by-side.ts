@@ -9,7 +9,7 @@ import { readSettings } from "../src/env.ts";
 import { createQueue } from "../src/queue/queue.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { type Cluster, createDatabase } from "../testing/postgres.ts";
-import { spawnService } from "../testing/process.ts";
+import { type ServiceProcess, spawnService } from "../testing/process.ts";
 import { withCpu } from "./cpu.ts";
 import { hammer } from "./hammer.ts";
 import { insertJobsSql, runPgbench } from "./pgbench.ts";
@@ -23,6 +23,8 @@ export interface Work {
   bytes: (n: number) => string;
   script: (insertJobs: string) => string;
   environment?: Record<string, string>;
+  /** Of the service. */
+  instances: number;
 }
 
 const WARM_UP_SECONDS = 3;
@@ -30,43 +32,53 @@ const WARM_UP_SECONDS = 3;
 const MANY = 1_000_000;
 
 export async function openBench(cluster: Cluster, work: Work) {
-  const { unit, connections, seconds, bytes, environment } = work;
+  const { unit, connections, seconds, bytes, environment, instances } = work;
   const log = pino({ level: "silent" });
   const databaseUrl = await createDatabase(cluster.url(), "bench");
   const own = { databaseUrl, smtpUrl: "smtp://127.0.0.1:1" };
   const service = await spawnService({ ...own, run: "server", environment });
+  const others = Array.from({ length: instances - 1 }, () =>
+    spawnService({ ...own, run: "server", environment }),
+  );
+  const services = [service, ...(await Promise.all(others))];
   const db = connect(databaseUrl, log, { max: 2, limits: {} });
   const queue = createQueue(readSettings(testEnvironment({ ...own, RUN: "server" })), log);
   await queue.start();
   const script = work.script(await insertJobsSql(queue));
   let first = 1;
-  const run = (url: string, lasting: number) => {
+  const run = (on: readonly ServiceProcess[], lasting: number) => {
     const from = first;
     first += MANY;
-    return hammer(url, { connections, seconds: lasting, bytes, first: from });
+    const urls = on.map(({ url }) => url);
+    return hammer(urls, { connections, seconds: lasting, bytes, first: from });
   };
-  /** Nothing of the last run is left to be written. */
-  const settle = () => sql`checkpoint`.execute(db);
+  /** Nothing of the last run is left to be written, and plans fit tables that are no longer empty. */
+  const settle = async () => {
+    await sql`analyze`.execute(db);
+    await sql`checkpoint`.execute(db);
+  };
 
   return {
     db,
     url: service.url,
-    warmUp: () => run(service.url, Math.min(WARM_UP_SECONDS, seconds)),
+    warmUp: () => run(services, Math.min(WARM_UP_SECONDS, seconds)),
     /** Prints how they compare; answers the service's rate. */
     async compare(title: string) {
       await settle();
-      const { result: rate, cpu } = await withCpu(cluster, service.pid, () =>
-        run(service.url, seconds),
+      const { result: rate, cpu } = await withCpu(
+        cluster,
+        services.map(({ pid }) => pid),
+        () => run(services, seconds),
       );
       await settle();
-      const { result: bare, cpu: bareCpu } = await withCpu(cluster, undefined, () =>
+      const { result: bare, cpu: bareCpu } = await withCpu(cluster, [], () =>
         runPgbench(databaseUrl, script, { connections, seconds }),
       );
       const each = (cpuSeconds: number, count: number) =>
         `${((1e6 * cpuSeconds) / count).toFixed(0)} µs`;
       const busy = (cpuSeconds: number) => `${((100 * cpuSeconds) / seconds).toFixed(0)}%`;
       console.log(`
-${title}
+${title}, ${instances === 1 ? "one instance" : `${instances} instances`}
   service  ${rate.perSecond.toFixed(0)} ${unit}s/s, median ${rate.medianMs.toFixed(1)} ms, p99 ${rate.p99Ms.toFixed(1)} ms, refused ${rate.refused}
   pgbench  ${bare.perSecond.toFixed(0)} ${unit}s/s, average ${bare.latencyMs.toFixed(1)} ms; most of it, in ms: ${bare.statements.join(", ")}
   ratio    ${(rate.perSecond / bare.perSecond).toFixed(2)}
@@ -76,7 +88,7 @@ ${title}
     },
     /** Prints where a second service spends its time, and ends. */
     async profileAndClose() {
-      await service.kill("SIGTERM");
+      await Promise.all(services.map((one) => one.kill("SIGTERM")));
       const folder = mkdtempSync(join(tmpdir(), "agency-profile-"));
       const profiled = await spawnService({
         ...own,
@@ -84,7 +96,7 @@ ${title}
         environment: { ...environment, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` },
       });
       const short = Math.min(5, seconds);
-      await run(profiled.url, short);
+      await run([profiled], short);
       await profiled.kill("SIGTERM");
       console.log(`\nthe service's time: ${whereTimeGoes(folder, short).join(", ")}`);
       rmSync(folder, { recursive: true });
