@@ -2,17 +2,19 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-/** What most pages need. Schemas stay with the pages that use them, as do drawings that home does not show. */
-const schemas = "template-files|orders|checkout|policies|email-address";
+/** What every page needs at once. Schemas stay with the pages that use them, as do drawings that home does not show. */
+const schemas = "template-files|orders|checkout|policies|email-address|lead|purchase|held";
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
-    "/app/(ui/(?!image-dialog|modal)|layout|seo|images|content/prices)",
+    "/app/(ui/(?!image-dialog|modal|field|alert|section-heading)|layout|seo|images|content/prices)",
     `/contract/(?!${schemas})`,
     `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),
 );
 
+/** Of forms and links to the checkout; the home page has both below its first screen. */
+const forms = /\/app\/ui\/(field|alert|section-heading)|\/contract\/(lead|purchase)/;
 /** What checkout and order pages share. */
 const buying =
   /\/app\/((checkout|orders)\/(?!file-size)|sections\/(?!page-hero|contents)|api-client\/api-error)/;
@@ -50,7 +52,8 @@ export default defineConfig({
                   priority: 1,
                 },
                 // One file each instead of a dozen small ones.
-                { name: "site", test: site, minShareCount: 2 },
+                { name: "site", test: site, minShareCount: 2, priority: 1 },
+                { name: "forms", test: forms, minShareCount: 2 },
                 { name: "buying", test: buying, minShareCount: 2 },
                 { name: "service", test: service },
               ],

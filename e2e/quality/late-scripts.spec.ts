@@ -82,13 +82,16 @@ for (const [path, fields] of [
     const { arrive } = await readEarly(page, path);
     const entries = Object.entries(fields);
     for (const [label, text] of entries) await page.getByLabel(label, { exact: true }).fill(text);
-    const before = await scrolled(page);
+    const field = page.getByLabel(entries.at(-1)?.[0] ?? "", { exact: true });
+    // On the screen: a section further up that is drawn for the first time may turn out taller than it was taken for.
+    const onScreen = () => field.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await onScreen();
     await arrive();
     for (const [label, text] of entries) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
     }
-    await expect(page.getByLabel(entries.at(-1)?.[0] ?? "", { exact: true })).toBeFocused();
-    expect(await scrolled(page)).toBe(before);
+    await expect(field).toBeFocused();
+    expect(await onScreen()).toBeCloseTo(before, 0);
   });
 }
 
@@ -115,6 +118,24 @@ test("a card that is clicked before the scripts arrive turns over with them, onc
   const card = cardOf(page, "Logo Design");
   await front(card).getByRole("button").click();
   await arrive();
+  await expectFace(card, "back");
+});
+
+test("a card that is clicked before the script of its part arrives turns over with it, once", async ({
+  page,
+}) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route("**/assets/below-*.js", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  const card = cardOf(page, "Logo Design");
+  await front(card).getByRole("button").click();
+  send();
+  await expectFace(card, "back");
+  await settled(page);
   await expectFace(card, "back");
 });
 

@@ -6,6 +6,7 @@ export function startAfterPaint() {
   const needsNoScript =
     "a, summary, label, input, select, textarea, [popovertarget], form[action] [type=submit]";
   let missed: HTMLElement | undefined;
+  let hydrated = false;
 
   function start() {
     const waiting = document.querySelector<HTMLScriptElement>("script[type=waiting]");
@@ -18,20 +19,36 @@ export function startAfterPaint() {
     document.body.append(script);
   }
 
+  const isAnswered = (target: HTMLElement) => hydrated && !target.closest("[data-waiting]");
+
   function keep(click: MouseEvent) {
     const target = click.target as HTMLElement;
+    if (isAnswered(target)) return;
     missed = target.closest(needsNoScript) ? undefined : target;
     // A form without an address would reload the page, and forget its query.
     if (missed) click.preventDefault();
   }
 
   addEventListener("click", keep, true);
+  // Once for the page, and again for a part of it whose script comes later.
   addEventListener("hydrated", () => {
-    removeEventListener("click", keep, true);
+    hydrated = true;
     // Not before React is done: only then does it wake up the section that was clicked.
-    setTimeout(() => missed?.click());
+    setTimeout(() => {
+      if (!missed || !isAnswered(missed)) return;
+      const late = missed;
+      missed = undefined;
+      late.click();
+    });
   });
-  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, start, true);
+  // Also for a part of the page whose script comes only then (when-touched.ts).
+  const touched = () => {
+    document.documentElement.dataset.touched = "";
+    dispatchEvent(new Event("touched"));
+    start();
+  };
+  for (const sign of ["pointerdown", "keydown", "focusin", "scroll"])
+    addEventListener(sign, touched, { capture: true, once: true });
   const tellsOfPaint = PerformanceObserver.supportedEntryTypes.includes("paint");
   // A tab in the background is not painted.
   if (document.hidden || !tellsOfPaint) addEventListener("DOMContentLoaded", start);

@@ -1,13 +1,9 @@
 import { agency } from "@agency/contract/agency";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { ogHome } from "#app/images.generated.ts";
 import { pageMeta } from "#app/seo.ts";
-import { About } from "./about.tsx";
-import { Contact } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
-import { Pricing } from "./pricing.tsx";
-import { Services } from "./services.tsx";
-import { Testimonials } from "./testimonials.tsx";
+import { whenTouched } from "./when-touched.ts";
 
 export const meta = () =>
   pageMeta({
@@ -18,28 +14,19 @@ export const meta = () =>
     card: ogHome,
   });
 
-/** Each section wakes up on its own, so that none keeps the page busy for long. */
+/** The script of what lies below the first screen: its HTML is there from the start. */
+const Below = lazy(() => whenTouched().then(() => import("./below.tsx")));
+
 export default function Home() {
   return (
     <>
       <Hero />
-      <Suspense>
-        <Services />
-      </Suspense>
-      <Suspense>
-        <Pricing />
-      </Suspense>
-      <div id="about">
+      {/* Clicks on what waits are repeated: start-after-paint.ts. */}
+      <div data-waiting="">
         <Suspense>
-          <About />
-        </Suspense>
-        <Suspense>
-          <Testimonials />
+          <Below />
         </Suspense>
       </div>
-      <Suspense>
-        <Contact />
-      </Suspense>
     </>
   );
 }
