@@ -24,6 +24,7 @@ export function HeroLayer({ landscape, portrait, className, eager = false }: Her
         height={landscape.height}
         alt=""
         fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
         className={`absolute -top-30 h-[calc(100%+15rem)] w-full max-w-none object-cover object-[70%_50%] landscape:object-right ${className}`}
       />
     </picture>
