@@ -51,13 +51,9 @@ for (const form of formNames) {
   test.describe(form, () => {
     const widget = widgets[form];
     let gateway: Gateway;
-
-    test.beforeEach(async ({ context }) => {
-      gateway = await braintreeAtTheBoundary(context, form);
-    });
-
-    test.afterEach(() => {
-      expect(gateway.unexpected).toEqual([]);
+    test.use({ form });
+    test.beforeEach(({ gateway: opened }) => {
+      gateway = opened;
     });
 
     for (const fault of ["refused", "unreachable"] as const) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
+import type { Gateway } from "../support/braintree/boundary.ts";
 import { formNames, widgets } from "../support/braintree/widget.ts";
 import {
   billingLabels,
@@ -148,13 +148,9 @@ for (const form of formNames) {
   test.describe(form, () => {
     const widget = widgets[form];
     let gateway: Gateway;
-
-    test.beforeEach(async ({ context }) => {
-      gateway = await braintreeAtTheBoundary(context, form);
-    });
-
-    test.afterEach(() => {
-      expect(gateway.unexpected).toEqual([]);
+    test.use({ form });
+    test.beforeEach(({ gateway: opened }) => {
+      gateway = opened;
     });
 
     test("[PAY-1] the browser keeps an order with a missing or malformed field", async ({

@@ -103,12 +103,15 @@ export function itemsOf(db: Db, orderId: number): Promise<OrderItem[]> {
     .execute();
 }
 
+/** Of an attempt that holds or takes money, or may. */
+export const liveStates = ["charging", "authorized", "captured"] as const;
+
 /** The attempt that holds or takes the order's money; the database allows no second. */
 export function liveAttempt(db: Db, orderId: number): Promise<Attempt | undefined> {
   return db
     .selectFrom("payment_attempts")
     .selectAll()
-    .where("state", "in", ["charging", "authorized", "captured"])
+    .where("state", "in", liveStates)
     .where("order_id", "=", orderId)
     .executeTakeFirst();
 }

@@ -1,11 +1,11 @@
-import { sql } from "kysely";
+import { type QueryCreator, type RawBuilder, sql } from "kysely";
 import { raiseAlertWithin } from "../alerts/alerts.ts";
 import type { Db, Trx } from "../db/database.ts";
-import type { Attempt, Order } from "../db/tables.ts";
+import type { Actor, Attempt, Order, Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import type { Declined, GatewayTransaction } from "../gateways/gateway.ts";
-import { lockOrder, waitsForMoney } from "../orders/orders.ts";
+import { liveStates, lockOrder, waitsForMoney } from "../orders/orders.ts";
 import { newReference } from "./reference.ts";
 
 /** Of the order with the buyer's key, if there is one already. */
@@ -14,7 +14,7 @@ export function liveAttemptUnder(db: Db, clientKey: string): Promise<Attempt | u
     .selectFrom("payment_attempts")
     .innerJoin("orders", "orders.id", "order_id")
     .selectAll("payment_attempts")
-    .where("payment_attempts.state", "in", ["charging", "authorized", "captured"])
+    .where("payment_attempts.state", "in", liveStates)
     .where("orders.client_key", "=", clientKey)
     .executeTakeFirst();
 }
@@ -31,7 +31,7 @@ export async function beginAttempt(
 ): Promise<Attempt> {
   const seconds = settings.GATEWAY_TIMEOUT_SECONDS + MARGIN_SECONDS;
   return trx
-    .with("begun", (query) =>
+    .with("changed", (query) =>
       query
         .insertInto("payment_attempts")
         .values({
@@ -47,20 +47,11 @@ export async function beginAttempt(
         })
         .returningAll(),
     )
-    .with("event", (query) =>
-      query
-        .insertInto("order_events")
-        .columns(["order_id", "kind", "actor", "detail"])
-        .expression(({ selectFrom }) =>
-          selectFrom("begun").select([
-            "order_id",
-            sql.lit("charging").as("kind"),
-            sql.lit("buyer").as("actor"),
-            sql`jsonb_build_object('attempt', reference)`.as("detail"),
-          ]),
-        ),
+    .with(
+      "event",
+      eventOfChange("charging", "buyer", sql`jsonb_build_object('attempt', reference)`),
     )
-    .selectFrom("begun")
+    .selectFrom("changed")
     .selectAll()
     .executeTakeFirstOrThrow();
 }
@@ -153,7 +144,7 @@ function move(
   facts: Facts,
 ): Promise<Attempt | undefined> {
   return db
-    .with("moved", (query) =>
+    .with("changed", (query) =>
       query
         .updateTable("payment_attempts")
         .set({ state: to, changed_at: deps.now(), ...facts })
@@ -161,23 +152,29 @@ function move(
         .where("state", "=", from)
         .returningAll(),
     )
-    .with("event", (query) =>
-      query
-        .insertInto("order_events")
-        .columns(["order_id", "kind", "actor", "detail"])
-        .expression(({ selectFrom }) =>
-          selectFrom("moved").select([
-            "order_id",
-            sql.lit(to).as("kind"),
-            sql.lit("gateway").as("actor"),
-            sql`jsonb_build_object('transaction', transaction_id, 'refusal', refusal)`.as("detail"),
-          ]),
-        ),
-    )
-    .selectFrom("moved")
+    .with("event", eventOfChange(to, "gateway", outcome))
+    .selectFrom("changed")
     .selectAll()
     .executeTakeFirst();
 }
+
+const outcome = sql`jsonb_build_object('transaction', transaction_id, 'refusal', refusal)`;
+
+/** Tells of the attempt that the same statement has changed, if it has. */
+const eventOfChange =
+  (kind: Attempt["state"], actor: Actor, detail: RawBuilder<unknown>) =>
+  (query: QueryCreator<Tables & { changed: Attempt }>) =>
+    query
+      .insertInto("order_events")
+      .columns(["order_id", "kind", "actor", "detail"])
+      .expression(({ selectFrom }) =>
+        selectFrom("changed").select([
+          "order_id",
+          sql.lit(kind).as("kind"),
+          sql.lit(actor).as("actor"),
+          detail.as("detail"),
+        ]),
+      );
 
 /** The newest one: a failed attempt may be repeated under the same key. */
 export function findAttempt(

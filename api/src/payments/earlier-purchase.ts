@@ -4,7 +4,7 @@ import { raiseAlert } from "../alerts/alerts.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { orderPath } from "../orders/orders.ts";
+import { liveStates, orderPath } from "../orders/orders.ts";
 import { stableUuid } from "../stable-uuid.ts";
 
 /**
@@ -42,7 +42,7 @@ export async function earlierPurchases(
     .where("order_items.catalog_id", "=", itemId)
     .where("orders.client_key", "!=", clientKey)
     .where("orders.state", "in", ["pending", "paid"])
-    .where("payment_attempts.state", "in", ["charging", "authorized", "captured"])
+    .where("payment_attempts.state", "in", liveStates)
     .where(
       "payment_attempts.began_at",
       ">",
