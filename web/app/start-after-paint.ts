@@ -8,15 +8,24 @@ export function startAfterPaint() {
   let missed: HTMLElement | undefined;
   let hydrated = false;
 
-  function start() {
+  async function start() {
     const waiting = document.querySelector<HTMLScriptElement>("script[type=waiting]");
     if (!waiting) return;
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=waiting]"))
-      link.rel = "modulepreload";
+    waiting.type = "started";
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=waiting]")];
+    for (const link of links) link.rel = "modulepreload";
+    // Imported as one, all files would run in one task, and nothing else meanwhile.
+    for (const { href } of links.reverse()) if (!href.includes("entry.client")) await runInOwnTask(href);
     const script = document.createElement("script");
     script.textContent = waiting.textContent;
-    script.type = waiting.type = "module";
+    script.type = "module";
     document.body.append(script);
+  }
+
+  async function runInOwnTask(file: string) {
+    // A file that fails is asked for again by the page's own script, which can tell the visitor.
+    await import(/* @vite-ignore */ file).catch(() => undefined);
+    await new Promise((done) => setTimeout(done));
   }
 
   const isAnswered = (target: HTMLElement) => hydrated && !target.closest("[data-waiting]");
