@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { formatUsd } from "./money.ts";
 
 test("an amount of money is written as Intl writes it", () => {
-  for (const cents of [0, 5, 99, 4950, 100_000, 123_456, 12_345_678_900, 99_999_999, -500, -123_450])
+  for (const cents of [
+    0, 5, 99, 4950, 100_000, 123_456, 12_345_678_900, 99_999_999, -500, -123_450,
+  ])
     for (const grouped of [true, false])
       expect(formatUsd(cents, { grouped })).toBe(asIntl(cents, grouped));
 });

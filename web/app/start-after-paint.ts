@@ -15,7 +15,8 @@ export function startAfterPaint() {
     const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=waiting]")];
     for (const link of links) link.rel = "modulepreload";
     // Imported as one, all files would run in one task, and nothing else meanwhile.
-    for (const { href } of links.reverse()) if (!href.includes("entry.client")) await runInOwnTask(href);
+    for (const { href } of links.reverse())
+      if (!href.includes("entry.client")) await runInOwnTask(href);
     const script = document.createElement("script");
     script.textContent = waiting.textContent;
     script.type = "module";
