@@ -58,7 +58,11 @@ test.describe("measured", () => {
         for (const entry of list.getEntries() as PerformanceEventTiming[])
           if (entry.interactionId)
             console.info("interaction", location.pathname, entry.name, entry.duration);
-      }).observe({ type: "event", durationThreshold: 16, buffered: true });
+      }).observe({
+        type: "event",
+        durationThreshold: 16,
+        buffered: true,
+      } as PerformanceObserverInit);
     });
     const interactions: { what: string; ms: number }[] = [];
     page.on("console", async (message) => {
