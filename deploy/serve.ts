@@ -17,6 +17,8 @@ interface ServeOptions {
   accessLog?: string;
   /** The machine's own nginx.conf, given the folder and the path of the site's part. */
   conf?: (folder: string, site: string) => string;
+  /** Another configuration of the site than the one that goes to production, to compare it with. */
+  template?: string;
 }
 
 /** Starts nginx in the foreground; killing the process stops the site. */
@@ -26,6 +28,7 @@ export function serve({
   build = join(root, "web/build"),
   accessLog = "/dev/null",
   conf = wrapper,
+  template = readFileSync(join(root, "deploy/nginx/site.conf.template"), "utf8"),
 }: ServeOptions) {
   const site = join(build, "client");
   if (!existsSync(join(site, "index.html"))) throw new Error("No built site: run `npm run build`");
@@ -42,7 +45,6 @@ export function serve({
       .map((url) => `server ${new URL(url).host} max_fails=0;`)
       .join(" "),
   };
-  const template = readFileSync(join(root, "deploy/nginx/site.conf.template"), "utf8");
   const filled = template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   writeFileSync(join(folder, "site.conf"), filled);
   writeFileSync(join(folder, "nginx.conf"), conf(folder, join(folder, "site.conf")));
@@ -58,6 +60,7 @@ function wrapper(folder: string, site: string) {
   const brotli = `${modules}/ngx_http_brotli_static_module.so`;
   return `${existsSync(brotli) ? `load_module ${brotli};` : ""}
 daemon off;
+pcre_jit on;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 worker_processes auto;

@@ -2,7 +2,8 @@
  * Lighthouse on a phone, with throttling applied and simulated (which is what PageSpeed Insights does): all routes,
  * both checkouts with a plan and the service behind them, and the clients' sites, median of five. `--quick` is what CI
  * has time for: three of them, each until it passes, five times at most. Writes output/lighthouse.json and fails below
- * the limits. Routes as arguments measure those; `--simulate` or `--devtools` leaves out the other mode.
+ * the limits. Routes as arguments measure those, and addresses other sites beside them; `--simulate` or `--devtools`
+ * leaves out the other mode, `--own` the clients' sites.
  *
  * A shared machine only ever makes a page slower, never faster, so one good run proves that the
  * page can do it, and five bad ones that it cannot. `host` is the machine's own speed as Lighthouse
@@ -21,14 +22,16 @@ import { ownRoutes, routes } from "./support/site.ts";
 import { startSite } from "./support/started-site.ts";
 
 const quick = process.argv.includes("--quick");
-const wanted = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
+const wanted = process.argv.slice(2).filter((argument) => /^(\/|http)/.test(argument));
+const elsewhere = wanted.every((argument) => argument.startsWith("http")) ? wanted : [];
 const plan = "?plan=Basic%20Single-Page&amount=49";
 const everything = [
   ...routes,
   ...ownRoutes,
   `/checkout${plan}`,
   `/checkoutvenmo${plan}`,
-  ...clientSites.map(({ name }) => `/sites/${name}/`),
+  ...(process.argv.includes("--own") ? [] : clientSites.map(({ name }) => `/sites/${name}/`)),
+  ...elsewhere,
 ];
 
 type Mode = "devtools" | "simulate";
@@ -42,7 +45,7 @@ const chosen: [string, Mode][] = quick
       ["/", "devtools"],
       ["/basictemplate", "devtools"],
     ]
-  : (wanted.length > 0 ? wanted : everything).flatMap((route) =>
+  : (wanted.length > elsewhere.length ? wanted : everything).flatMap((route) =>
       modes.map((mode): [string, Mode] => [route, mode]),
     );
 const limits = {
@@ -99,7 +102,8 @@ async function audit(
   runs: number,
 ): Promise<Record<string, string | number>> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await measure(site.url + route, mode));
+  for (let run = 0; run < runs; run++)
+    reports.push(await measure(new URL(route, site.url).href, mode));
   const median = (pick: (report: Report) => number) =>
     reports.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
   const score = (category: string) =>
