@@ -15,8 +15,8 @@ export async function seed(db: Database, first: number, last: number) {
     const numbers = sql`generate_series(${first}::bigint, ${last}::bigint) as n`;
     const ago = sql`now() - interval '1 year' * random()`;
     await sql`
-      insert into leads (received_at, name, email, phone, message, reply_to, fingerprint)
-      select ${ago}, 'Visitor ' || n, 'seeded-' || n || '@example.com', '', repeat('Words ', 30) || n,
+      insert into leads (received_at, state, name, email, phone, message, reply_to, fingerprint)
+      select ${ago}, 'answered', 'Visitor ' || n, 'seeded-' || n || '@example.com', '', repeat('Words ', 30) || n,
         'seeded-' || n || '@example.com', sha256(n::text::bytea) from ${numbers}`.execute(one);
     await sql`
       insert into orders (number, client_key, state, method, email, total_cents, placed_at, paid_at, access_until)

@@ -9,6 +9,7 @@ import {
 } from "fastify-type-provider-zod";
 import { claimRoutes } from "./claims/routes.ts";
 import type { Deps } from "./deps.ts";
+import { deskRoutes } from "./desk/routes.ts";
 import { ApiError, answerWithError, shapeAt } from "./errors.ts";
 import { downloadRoutes } from "./fulfillment/routes.ts";
 import { healthRoutes } from "./health.ts";
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps) {
   await app.register(downloadRoutes(deps));
   await app.register(claimRoutes(deps));
   await app.register(checkoutRoutes(deps));
+  await app.register(deskRoutes(deps));
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   return app;
 }

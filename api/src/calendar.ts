@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { oneBusinessDayAfter } from "./business-days.ts";
+import { isBusinessDay, oneBusinessDayAfter } from "./business-days.ts";
 import type { Deps } from "./deps.ts";
 
 /** As the owner's calendar has it: "2026-11-14". */
@@ -14,3 +14,22 @@ export function replyBy({ settings }: Deps, receivedAt: Date) {
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone: settings.TIME_ZONE });
   return oneBusinessDayAfter(day.format(receivedAt));
 }
+
+const OPENING = "09:00:00";
+
+/** The same hour one business day later; what came on a free day counts from the next opening. */
+export function oneBusinessDayLater({ settings }: Pick<Deps, "settings">, at: Date) {
+  const zone = settings.TIME_ZONE;
+  const [day = "", time = ""] = onClockOf(zone, at).split(" ");
+  const hour = isBusinessDay(day) ? time : OPENING;
+  const wanted = Date.parse(`${oneBusinessDayAfter(day)}T${hour}Z`);
+  const offset = (moment: number) =>
+    Date.parse(`${onClockOf(zone, new Date(moment)).replace(" ", "T")}Z`) - moment;
+  return new Date(wanted - offset(wanted - offset(wanted)));
+}
+
+/** "2026-11-16 09:40:00" */
+const onClockOf = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(
+    at,
+  );

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { raiseAlert } from "./alerts/alerts.ts";
 import { today } from "./calendar.ts";
+import { endOldClaims } from "./claims/claims.ts";
 import { isOutage } from "./db/outage.ts";
 import type { Deps } from "./deps.ts";
+import { forgetSessions } from "./desk/sessions.ts";
 import { forgetHeldLeads, tellOfHeldLeads } from "./leads/held-leads.ts";
 import { CHORES } from "./queue/queue.ts";
 import { forgetOldHits } from "./rate-limits.ts";
@@ -15,6 +17,8 @@ interface Chore {
 /** Each is a job of its own, so that one that fails holds up no other. The hours are the owner's. */
 const chores: Record<string, Chore> = {
   "tell-of-held-leads": { cron: "*/10 * * * *", work: tellOfHeldLeads },
+  "end-old-claims": { cron: "20 * * * *", work: endOldClaims },
+  "forget-desk-sessions": { cron: "0 7 * * *", work: forgetSessions },
   "forget-held-leads": { cron: "0 7 * * *", work: forgetHeldLeads },
   "forget-old-hits": { cron: "0 7 * * *", work: forgetOldHits },
 };
@@ -23,7 +27,7 @@ const choreJob = z.object({ chore: z.string() });
 
 export async function startChores(deps: Deps) {
   const { boss } = deps.queue;
-  await boss.work(CHORES, async (jobs) => {
+  await deps.queue.work<{ data: unknown }>(CHORES, {}, async (jobs) => {
     for (const { data } of jobs) {
       const { success, data: job } = choreJob.safeParse(data);
       // The first release put all chores into one job without a name.

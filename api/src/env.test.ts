@@ -59,6 +59,17 @@ test("[FAULT-41] a sender that was left to its default is the example's, too", (
   expect(() => readSettings(live)).toThrow("MAIL_FROM");
 });
 
+test("the sample owner of development cannot exist in production", () => {
+  const SAMPLE_OWNER = "true";
+  const live = testEnvironment(nowhere);
+  expect(() => readSettings({ ...live, SAMPLE_OWNER })).toThrow("SAMPLE_OWNER");
+  const local = { ...live, SITE_URL: "http://localhost:5173" };
+  expect(() => readSettings({ ...local, SAMPLE_OWNER, NODE_ENV: "production" })).toThrow(
+    "SAMPLE_OWNER",
+  );
+  expect(readSettings({ ...local, SAMPLE_OWNER }).SAMPLE_OWNER).toBe(true);
+});
+
 test.each(["America/Denvr", "Denver", "", "+07:00", "-7", "UTC+7", "America/Denver "])(
   "a time zone that nobody knows (%s) stops the start",
   (TIME_ZONE) => {

@@ -26,6 +26,8 @@ const settings = z
     SMTP_URL: z.url(),
     MAIL_FROM: z.email().default(agency.email),
     OWNER_EMAILS: list.pipe(z.array(z.email()).min(1)).default([agency.email]),
+    /** Lets anybody into the desk as the first owner: for a machine that only its developer reaches. */
+    SAMPLE_OWNER: z.stringbool().default(false),
     /** A message that the mail server puts off is tried again, at most this far apart. */
     MAIL_RETRY_MAX_SECONDS: z.coerce.number().int().positive().default(300),
     /** Card payments are off while there is no merchant. */
@@ -64,6 +66,8 @@ const settings = z
       if (read[name] === "") refuse(name, "is missing: the gateway wants an id and both keys");
     }
     if (isLocal(read.SITE_URL) && read.NODE_ENV !== "production") return;
+    if (read.SAMPLE_OWNER)
+      refuse("SAMPLE_OWNER", "is for development: it opens the desk to anybody");
     for (const [name, value] of Object.entries(exampleSettings)) {
       const own = [read[name as keyof typeof exampleSettings]].flat();
       if (own.includes(value))

@@ -75,6 +75,11 @@ const facts: Record<string, string[]> = {
   "renewed-link": ["K7Q4-2D9M", orderUrl, "no longer works", "November 13, 2027"],
   "found-order": ["K7Q4-2D9M", "Basic Single-Page", orderUrl],
   "found-orders": ["K7Q4-2D9M", "R3WT-9FXC", "Website Maintenance", "Not confirmed yet"],
+  "claim-cancelled": ["K7Q4-2D9M", "$49", "Basic Single-Page", agency.email],
+  "claim-ended": ["K7Q4-2D9M", "$49", sampleOrder.buyerEmail, "/desk/orders/K7Q4-2D9M"],
+  "desk-code": ["7HQM-4K2P", "Denver time", "only in that browser"],
+  "desk-signed-in": ["June signed in to the desk with a mailed code", "Firefox on Linux"],
+  "desk-passkey": ["June added a passkey to the desk", "/desk/settings"],
   alert: ["An email could not be sent", "550 5.1.1 no such mailbox", "Denver time"],
 };
 
@@ -150,7 +155,10 @@ test.each([
   ["a sale", saleNotification({ ...hostileOrder, buyerName: hostile }, "2026-11-16")],
   ["a renewed link", renewedLink(hostileOrder)],
   ["a found order", foundOrders([hostileOrder])],
-  ["an alert", ownerAlert({ kind: hostile, at: new Date(), detail: { [hostile]: hostile } })],
+  [
+    "an alert",
+    ownerAlert({ id: 7, kind: hostile, at: new Date(), detail: { [hostile]: hostile } }),
+  ],
 ])("line breaks and markup in %s stay text", async (_, message) => {
   const { subject, html } = await renderMessage(message);
   expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { alertMessages } from "./alerts/messages.ts";
 import { claimMessages } from "./claims/messages.ts";
+import { deskMessages } from "./desk/messages.ts";
 import { fulfillmentMessages } from "./fulfillment/messages.ts";
 import { leadMessages } from "./leads/messages.ts";
 import { orderPageMessages } from "./order-page/messages.ts";
@@ -9,6 +10,7 @@ import { orderPageMessages } from "./order-page/messages.ts";
 export const messages = {
   ...alertMessages,
   ...claimMessages,
+  ...deskMessages,
   ...fulfillmentMessages,
   ...leadMessages,
   ...orderPageMessages,

@@ -2,6 +2,8 @@ import { templates, tiers } from "@agency/contract/catalog";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { ownerAlert } from "../src/alerts/messages/alert.tsx";
 import { claimNotification, claimReminder } from "../src/claims/messages/claim.tsx";
+import { claimCancelled, claimEnded } from "../src/claims/messages/claim-ended.tsx";
+import { deskCode, deskNotice } from "../src/desk/messages/sign-in.tsx";
 import { delivery } from "../src/fulfillment/messages/delivery.tsx";
 import { saleNotification } from "../src/fulfillment/messages/sale.tsx";
 import { leadAcknowledgement } from "../src/leads/messages/acknowledgement.tsx";
@@ -63,6 +65,7 @@ function soldTier(id: string, kind: "hours" | "service", quantity: number): Orde
 }
 
 export const sampleLead = {
+  id: 58,
   name: "Dana Whitfield",
   email: "dana.whitfield@example.com",
   phone: "(303) 555-0188",
@@ -92,6 +95,13 @@ export const sampleHeld = [
 export const confirmUrl =
   "https://mesaandmain.example/confirm/K7Q42D9M-0f8fad5bd9cb-1795468800.pV6xQ0rTn3sYc9KbLw2MzA";
 
+const deskUrl = "https://mesaandmain.example/desk/orders/K7Q4-2D9M";
+const sampleDevice = {
+  name: "June",
+  device: "Firefox on Linux",
+  settingsUrl: "https://mesaandmain.example/desk/settings",
+};
+
 export const sampleMessages: Record<string, Message> = {
   "lead-notification": leadNotification(sampleLead),
   "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
@@ -107,7 +117,13 @@ export const sampleMessages: Record<string, Message> = {
   "renewed-link": renewedLink(sampleOrder),
   "found-order": foundOrders([sampleOrder]),
   "found-orders": foundOrders([sampleOrder, { ...sampleHours, paidAt: undefined }]),
+  "claim-cancelled": claimCancelled({ ...sampleOrder, paidAt: undefined, method: "venmo" }),
+  "claim-ended": claimEnded({ ...sampleOrder, paidAt: undefined }, deskUrl),
+  "desk-code": deskCode({ code: "7HQM4K2P", validUntil: new Date("2026-11-13T21:15:00Z") }),
+  "desk-signed-in": deskNotice({ what: "signed-in-by-code", ...sampleDevice }),
+  "desk-passkey": deskNotice({ what: "passkey-added", ...sampleDevice }),
   alert: ownerAlert({
+    id: 7,
     kind: "mail-undeliverable",
     at: new Date("2026-11-13T21:05:09Z"),
     detail: {

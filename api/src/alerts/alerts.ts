@@ -2,6 +2,8 @@ import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { countHit } from "../rate-limits.ts";
 
+export { alertWords, factsOf } from "./words.ts";
+
 interface Alert {
   kind: string;
   detail: object;
@@ -33,4 +35,16 @@ export async function raiseAlertWithin(
 export async function raiseAlertOnceIn(deps: Deps, seconds: number, alert: Alert) {
   const raised = await countHit(deps, `alert:${alert.kind}`, seconds);
   if (raised === 1) await raiseAlert(deps, alert);
+}
+
+/** Somebody took care of it. Answers false when another owner was quicker. */
+export async function resolveAlert({ db, now }: Deps, id: number, owner: string) {
+  const resolved = await db
+    .updateTable("alerts")
+    .set({ resolved_at: now(), resolved_by: owner })
+    .where("id", "=", id)
+    .where("resolved_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return resolved !== undefined;
 }

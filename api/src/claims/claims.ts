@@ -1,3 +1,4 @@
+import { formatUsd } from "@agency/contract/money";
 import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
 import { isBusinessDay, oneBusinessDayAfter } from "../business-days.ts";
@@ -5,11 +6,15 @@ import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
-import { itemsOf, placeOrder, priceOf } from "../orders/orders.ts";
+import { type By, itemsOf, placeOrder, priceOf, recordEvent } from "../orders/orders.ts";
 
 const OPENING = "09:00";
 const REMIND_HOURS_BEFORE = 3;
 const LINK_DAYS = 14;
+/** A claim that nobody confirms ends by itself. */
+const ENDS_AFTER_DAYS = 14;
+/** Of one run: the next comes within the hour. */
+const ENDED_AT_ONCE = 100;
 
 /** The buyer says "I pay this by Venmo". The owner hears of it, and again shortly before it is due. */
 export async function claimOrder(deps: Deps, { key, plan, amount, email }: ClaimRequest) {
@@ -117,9 +122,49 @@ export async function reviewClaim(deps: Deps, token: string): Promise<ClaimRevie
 /** "Payment received: deliver." A second press finds the order paid and changes nothing. */
 export async function confirmClaim(deps: Deps, token: string): Promise<ClaimReview> {
   const order = await openClaim(deps, token);
-  const paid = await deps.db.transaction().execute((trx) => markPaid(deps, trx, order.id, "owner"));
+  const paid = await deliverClaim(deps, order.id, "owner");
   if (!paid && order.state === "cancelled") {
     throw new ApiError(409, "cancelled", "This order was cancelled. Nothing was sent.");
   }
   return reviewClaim(deps, token);
 }
+
+/** Answers false when the order does not wait for its payment any more. */
+export function deliverClaim(deps: Deps, orderId: number, by: By) {
+  return deps.db.transaction().execute((trx) => markPaid(deps, trx, orderId, by));
+}
+
+/** Nothing was paid, and nothing will be. Answers false when it does not wait any more; then nothing changes. */
+export function cancelClaim(deps: Deps, orderId: number, by: By) {
+  return deps.db.transaction().execute(async (trx) => {
+    const cancelled = await trx
+      .updateTable("orders")
+      .set({ state: "cancelled" })
+      .where("id", "=", orderId)
+      .where("state", "=", "claimed")
+      .returning("id")
+      .executeTakeFirst();
+    if (!cancelled) return false;
+    await recordEvent(trx, orderId, "cancelled", by);
+    await deps.queue.mail(trx, { kind: "claim-cancelled", orderId });
+    // Whoever cancels it knows; when it ends by itself, both sides are told.
+    if (by === "system") await deps.queue.mail(trx, { kind: "claim-ended", orderId });
+    return true;
+  });
+}
+
+export async function endOldClaims(deps: Deps) {
+  const old = await deps.db
+    .selectFrom("orders")
+    .select("id")
+    .where("state", "=", "claimed")
+    .where("placed_at", "<", sql<Date>`${deps.now()} - make_interval(days => ${ENDS_AFTER_DAYS})`)
+    .orderBy("id")
+    .limit(ENDED_AT_ONCE)
+    .execute();
+  for (const { id } of old) await cancelClaim(deps, id, "system");
+}
+
+/** Of the mail and of the owner's worklist. */
+export const claimTitle = ({ totalCents, number }: { totalCents: number; number: string }) =>
+  `Venmo payment to check: ${formatUsd(totalCents)}, order ${number}`;

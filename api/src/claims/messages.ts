@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { orderFacts } from "../fulfillment/fulfillment.ts";
+import { orderFacts, toBuyer } from "../fulfillment/fulfillment.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import { findOrder } from "../orders/orders.ts";
 import { claimPath } from "./claims.ts";
 import { claimNotification, claimReminder } from "./messages/claim.tsx";
+import { claimCancelled, claimEnded } from "./messages/claim-ended.tsx";
 
 const ofOrder = z.object({ orderId: id });
 
@@ -15,6 +16,18 @@ export const claimMessages = {
   "claim-reminder": defineMessage(ofOrder, (deps, { orderId }) =>
     toOwner(deps, orderId, claimReminder),
   ),
+  /** To the buyer. */
+  "claim-cancelled": defineMessage(ofOrder, (deps, { orderId }) =>
+    toBuyer(deps, orderId, claimCancelled),
+  ),
+  /** To the owner, when nobody did it. */
+  "claim-ended": defineMessage(ofOrder, async (deps, { orderId }) => {
+    const order = await findOrder(deps.db, orderId);
+    if (order?.state !== "cancelled") return undefined;
+    const deskUrl = absoluteUrl(deps, `/desk/orders/${order.number}`);
+    const message = claimEnded(await orderFacts(deps, order), deskUrl);
+    return { to: deps.settings.OWNER_EMAILS, message };
+  }),
 };
 
 async function toOwner(deps: Deps, orderId: number, write: typeof claimNotification) {

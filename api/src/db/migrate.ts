@@ -12,6 +12,7 @@ import * as heldLeads from "./migrations/0020-held-leads.ts";
 import * as orderSalt from "./migrations/0021-order-salt.ts";
 import * as downloadParts from "./migrations/0022-download-parts.ts";
 import * as linesWithoutCatalog from "./migrations/0030-lines-without-catalog.ts";
+import * as desk from "./migrations/0040-desk.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   "0021-order-salt": orderSalt,
   "0022-download-parts": downloadParts,
   "0030-lines-without-catalog": linesWithoutCatalog,
+  "0040-desk": desk,
 };
 
 /** Brings the tables up to date. Instances that start together wait for one another. */

@@ -1,3 +1,4 @@
+import type { LeadState } from "@agency/contract/desk";
 import type { OrderItem as ItemAnswer, OrderState, PaymentMethod } from "@agency/contract/orders";
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 
@@ -6,6 +7,7 @@ type Json = ColumnType<unknown, string | undefined, string>;
 
 export interface Tables {
   leads: LeadsTable;
+  lead_events: LeadEventsTable;
   orders: OrdersTable;
   order_items: OrderItemsTable;
   order_events: OrderEventsTable;
@@ -15,6 +17,11 @@ export interface Tables {
   alerts: AlertsTable;
   rate_limits: RateLimitsTable;
   ledger: LedgerTable;
+  desk_owners: DeskOwnersTable;
+  desk_passkeys: DeskPasskeysTable;
+  desk_sessions: DeskSessionsTable;
+  desk_codes: DeskCodesTable;
+  desk_challenges: DeskChallengesTable;
 }
 
 export type Lead = Selectable<LeadsTable>;
@@ -38,6 +45,18 @@ interface LeadsTable {
   released_at: ColumnType<Date | null, Date | null | undefined>;
   /** Of address and message, to recognize the same lead sent twice. */
   fingerprint: Buffer;
+  state: Generated<LeadState>;
+  snoozed_until: ColumnType<Date | null, Date | null | undefined>;
+}
+
+interface LeadEventsTable {
+  id: GeneratedAlways<number>;
+  lead_id: number;
+  at: Stamp;
+  kind: string;
+  /** The address of the owner who did it. */
+  owner: string | null;
+  detail: Json;
 }
 
 interface OrdersTable {
@@ -82,6 +101,8 @@ interface OrderEventsTable {
   at: Stamp;
   kind: string;
   actor: "buyer" | "owner" | "gateway" | "system";
+  /** The address of the owner who did it at the desk; a mailed link does not say whose it is. */
+  owner: ColumnType<string | null, string | null | undefined>;
   detail: Json;
 }
 
@@ -137,6 +158,7 @@ interface AlertsTable {
   subject: string | null;
   detail: Json;
   resolved_at: Date | null;
+  resolved_by: ColumnType<string | null, string | null | undefined>;
 }
 
 interface RateLimitsTable {
@@ -148,4 +170,48 @@ interface RateLimitsTable {
 interface LedgerTable {
   /** Tells this database from others that use the same gateway. */
   id: string;
+}
+
+interface DeskOwnersTable {
+  email: string;
+  name: string;
+  created_at: Stamp;
+}
+
+interface DeskPasskeysTable {
+  id: string;
+  owner: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Stamp;
+  last_used_at: ColumnType<Date | null, never, Date>;
+}
+
+interface DeskSessionsTable {
+  id: GeneratedAlways<string>;
+  token_hash: Buffer;
+  owner: string;
+  how: "passkey" | "code";
+  device: string;
+  created_at: Stamp;
+  last_seen_at: ColumnType<Date, Date | undefined, Date>;
+  /** When a passkey was last shown. */
+  proven_at: Date | null;
+}
+
+interface DeskCodesTable {
+  id: GeneratedAlways<string>;
+  /** The code works only in the browser that asked for it. */
+  browser_hash: Buffer;
+  email: string;
+  expires_at: Date;
+  tries: Generated<number>;
+}
+
+interface DeskChallengesTable {
+  challenge: string;
+  purpose: string;
+  expires_at: Date;
 }

@@ -1,51 +1,5 @@
-import type { PaymentMethod } from "@agency/contract/orders";
-import { sql } from "kysely";
-import type { Trx } from "../db/database.ts";
-import type { Actor } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { itemsOf } from "../orders/orders.ts";
-import { issueDownloads } from "./downloads.ts";
-
+/** What a buyer gets for the money, and what the owner may do about it. */
+export { changeEmail, recordPayment, resendDelivery, setAccess } from "./by-hand.ts";
 export { downloadsOf } from "./downloads.ts";
+export { markPaid } from "./mark-paid.ts";
 export { orderFacts, toBuyer } from "./order-facts.ts";
-
-/**
- * The one way to "paid": downloads are issued and the receipt is on its way, all in the caller's
- * transaction. Answers false when the order was not waiting for money, and then changes nothing.
- */
-export async function markPaid(
-  deps: Deps,
-  trx: Trx,
-  orderId: number,
-  by: Actor,
-  method?: PaymentMethod,
-) {
-  const paid = await trx
-    .with("paid", (query) =>
-      query
-        .updateTable("orders")
-        .set({
-          state: "paid",
-          ...(method && { method }),
-          paid_at: deps.now(),
-          access_until: sql<Date>`${deps.now()} + interval '12 months'`,
-        })
-        .where("id", "=", orderId)
-        .where("state", "in", ["claimed", "pending"])
-        .returning("id"),
-    )
-    .insertInto("order_events")
-    .columns(["order_id", "kind", "actor"])
-    .expression(({ selectFrom }) =>
-      selectFrom("paid").select(["id", sql.lit("paid").as("kind"), sql.lit(by).as("actor")]),
-    )
-    .returning("order_id")
-    .executeTakeFirst();
-  if (!paid) return false;
-  await issueDownloads(deps, trx, orderId, await itemsOf(trx, orderId));
-  await deps.queue.mail(trx, [
-    { kind: "delivery", orderId },
-    { kind: "sale-notification", orderId },
-  ]);
-  return true;
-}

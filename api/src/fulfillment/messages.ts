@@ -9,7 +9,10 @@ import { orderFacts, toBuyer } from "./order-facts.ts";
 const ofOrder = z.object({ orderId: id });
 
 export const fulfillmentMessages = {
-  delivery: defineMessage(ofOrder, (deps, { orderId }) => toBuyer(deps, orderId, delivery)),
+  /** `again` tells a mail that is sent once more from the one before. */
+  delivery: defineMessage(ofOrder.extend({ again: id.optional() }), (deps, { orderId }) =>
+    toBuyer(deps, orderId, delivery),
+  ),
 
   "sale-notification": defineMessage(ofOrder, async (deps, { orderId }) => {
     const order = await findOrder(deps.db, orderId);

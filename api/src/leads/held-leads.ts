@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { announceLead, findLead } from "./leads.ts";
+import { announceLead, findLead } from "./announce.ts";
 
 const KEPT_DAYS = 30;
 /** With the chore's ten minutes this stays below an hour, and is one mail an hour at most. */
@@ -112,15 +112,33 @@ export async function reviewHeldLead(deps: Deps, token: string): Promise<HeldLea
 /** "It is from a person": from now on a lead like any other. A second press changes nothing. */
 export async function releaseHeldLead(deps: Deps, token: string): Promise<HeldLeadReview> {
   const { id } = await openHeldLead(deps, token);
-  await deps.db.transaction().execute(async (trx) => {
+  await releaseLead(deps, id, null);
+  return reviewHeldLead(deps, token);
+}
+
+/** Answers false when it is not held back any more. */
+export function releaseLead(deps: Deps, id: number, owner: string | null) {
+  return deps.db.transaction().execute(async (trx) => {
     const released = await trx
       .updateTable("leads")
-      .set({ suspicions: [], released_at: deps.now() })
+      .set({ suspicions: [], released_at: deps.now(), state: "new" })
       .where("id", "=", id)
       .where(isHeld)
       .returning(["id", "email"])
       .executeTakeFirst();
-    if (released) await announceLead(deps, trx, released);
+    if (!released) return false;
+    await trx.insertInto("lead_events").values({ lead_id: id, kind: "released", owner }).execute();
+    await announceLead(deps, trx, released);
+    return true;
   });
-  return reviewHeldLead(deps, token);
+}
+
+/** Looked at, and none from a person: they are told of no more, and deleted as all that is held back. */
+export async function markHeldAsSpam({ db, now }: Deps, ids: number[]) {
+  await db
+    .updateTable("leads")
+    .set({ state: "spam", told_at: now() })
+    .where("id", "in", ids)
+    .where(isHeld)
+    .execute();
 }

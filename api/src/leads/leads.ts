@@ -3,10 +3,14 @@ import type { LeadFields } from "@agency/contract/leads";
 import { sql } from "kysely";
 import { replyBy } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
-import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { countHit } from "../rate-limits.ts";
+import { oneLine } from "../mail/one-line.ts";
 import { isOwnOrigin } from "../site-origin.ts";
+import { announceLead } from "./announce.ts";
+
+export { findLead } from "./announce.ts";
+export { markHeldAsSpam, releaseLead } from "./held-leads.ts";
+export { changeLeadState, noteLead, snoozeLead } from "./lead-work.ts";
 
 const PER_MINUTE = 5;
 const FASTEST_SECONDS = 3;
@@ -46,19 +50,6 @@ export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigi
     if (suspicions.length === 0) return announceLead(deps, trx, lead);
     log.info({ lead: lead.id, suspicions }, "lead held back");
   });
-}
-
-/** To the owner as a lead; to the visitor as our thanks, unless that mailbox was thanked within the hour. */
-export async function announceLead(deps: Deps, trx: Trx, lead: Pick<Lead, "id" | "email">) {
-  const leadId = lead.id;
-  // Whoever names somebody else's address must not be able to fill their mailbox.
-  const mailbox = lead.email.toLowerCase().replace(/\+[^@]*/, "");
-  const key = `acknowledgement:${deps.signer.pseudonym(mailbox)}`;
-  const thanked = await countHit({ ...deps, db: trx }, key, 60 * 60);
-  await deps.queue.mail(trx, [
-    { kind: "lead-notification", leadId },
-    ...(thanked === 1 ? [{ kind: "lead-acknowledgement" as const, leadId }] : []),
-  ]);
 }
 
 async function suspect(deps: Deps, fields: LeadFields, { tries, origin, stamp }: LeadOrigin) {
@@ -104,6 +95,6 @@ function fingerprint({ email, message }: LeadFields) {
   return createHash("sha256").update(`${email.toLowerCase()}\n${message}`).digest();
 }
 
-export function findLead({ db }: Deps, id: number) {
-  return db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
-}
+/** Of the mail and of the owner's worklist. */
+export const leadTitle = ({ name, email }: Pick<LeadFields, "name" | "email">) =>
+  `New lead: ${oneLine(name || email, 60)}`;

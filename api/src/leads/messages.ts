@@ -2,8 +2,8 @@ import { z } from "zod";
 import { replyBy } from "../calendar.ts";
 import type { Lead } from "../db/tables.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
+import { findLead } from "./announce.ts";
 import { findHeldLeads, releasePath } from "./held-leads.ts";
-import { findLead } from "./leads.ts";
 import { leadAcknowledgement } from "./messages/acknowledgement.tsx";
 import { heldLeads } from "./messages/held-leads.tsx";
 import { leadNotification } from "./messages/notification.tsx";
@@ -44,6 +44,6 @@ export const leadMessages = {
   "quarantine-digest": defineMessage(z.object({}), async () => undefined),
 };
 
-function factsOf({ name, email, phone, message, reply_to, received_at }: Lead) {
-  return { name, email, phone, message, replyTo: reply_to, receivedAt: received_at };
+function factsOf({ id, name, email, phone, message, reply_to, received_at }: Lead) {
+  return { id, name, email, phone, message, replyTo: reply_to, receivedAt: received_at };
 }

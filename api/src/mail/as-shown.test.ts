@@ -13,21 +13,26 @@ afterAll(() => viewer.close());
 
 /** In pixels, on a desk and on a phone. */
 const longest: Record<string, [desk: number, phone: number]> = {
-  "lead-notification": [650, 720],
+  "lead-notification": [690, 750],
   "lead-acknowledgement": [560, 630],
-  "held-leads": [790, 940],
-  "claim-notification": [700, 820],
-  "claim-reminder": [700, 850],
+  "held-leads": [830, 980],
+  "claim-notification": [740, 860],
+  "claim-reminder": [740, 890],
   "delivery-template": [1100, 1300],
   "delivery-hours": [807, 980],
   "delivery-service": [807, 980],
-  "sale-template": [600, 700],
-  "sale-hours": [700, 800],
-  "sale-service": [700, 800],
+  "sale-template": [640, 740],
+  "sale-hours": [740, 840],
+  "sale-service": [740, 840],
   "renewed-link": [450, 510],
   "found-order": [550, 640],
   "found-orders": [540, 740],
-  alert: [480, 570],
+  "claim-cancelled": [400, 500],
+  "claim-ended": [560, 650],
+  "desk-code": [340, 400],
+  "desk-signed-in": [470, 520],
+  "desk-passkey": [430, 520],
+  alert: [520, 610],
 };
 
 const colorsShown = `(() => {

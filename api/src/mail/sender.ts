@@ -82,12 +82,21 @@ async function sendMail(
     const final = refused || retryCount >= (written ? retryLimit : TRIES_TO_WRITE);
     deps.log.warn({ err: error, job: id, kind: data?.kind, final }, "mail not sent");
     if (final && !isAlert) {
-      const detail = { job: id, kind: data?.kind, reason: String(error) };
+      const order = await orderNumberOf(deps, data);
+      const detail = { job: id, kind: data?.kind, ...(order && { order }), reason: String(error) };
       const subject = await ownerToday(deps, recipient);
       await raiseAlert(deps, { kind: "mail-undeliverable", detail, subject });
     }
     return { id, status: final ? "deadletter" : "failed", output: { reason: String(error) } };
   }
+}
+
+/** So that the owner finds what the mail was about. */
+async function orderNumberOf({ db }: Deps, data?: object) {
+  if (!data || !("orderId" in data)) return undefined;
+  const id = Number(data.orderId);
+  const row = db.selectFrom("orders").select("number").where("id", "=", id);
+  return (await row.executeTakeFirst())?.number;
 }
 
 /** An owner's address that is refused is refused for every message: a day's first alert says it all. */

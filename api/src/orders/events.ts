@@ -3,24 +3,32 @@ import type { Actor } from "../db/tables.ts";
 
 type Detail = Record<string, unknown>;
 
+/** Who did it. An owner at the desk has a name; one who followed a mailed link has none. */
+export type By = Actor | { owner: string };
+
 /** What happened to an order; nothing is ever changed or deleted here. */
 export async function recordEvent(
   db: Db,
   orderId: number,
   kind: string,
-  actor: Actor,
+  by: By,
   detail: Detail = {},
-) {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto("order_events")
-    .values(eventRow(orderId, kind, actor, detail))
-    .execute();
+    .values(eventRow(orderId, kind, by, detail))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** For an event that is part of the statement it tells of. */
-export const eventRow = (orderId: number, kind: string, actor: Actor, detail: Detail = {}) => ({
+export const eventRow = (orderId: number, kind: string, by: By, detail: Detail = {}) => ({
   order_id: orderId,
   kind,
-  actor,
+  ...actorOf(by),
   detail: JSON.stringify(detail),
 });
+
+export const actorOf = (by: By): { actor: Actor; owner: string | null } =>
+  typeof by === "string" ? { actor: by, owner: null } : { actor: "owner", owner: by.owner };

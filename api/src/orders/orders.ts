@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { eventRow } from "./events.ts";
+import { type By, eventRow } from "./events.ts";
 import { newOrderNumber } from "./order-number.ts";
 import type { OrderLine } from "./pricing.ts";
 
-export { recordEvent } from "./events.ts";
+export { actorOf, type By, recordEvent } from "./events.ts";
 export { masked, type OpenedOrder, openOrder, orderPath } from "./order-links.ts";
-export { type CatalogLine, type OrderLine, priceOf } from "./pricing.ts";
+export { type CatalogLine, lineAtAnyPrice, type OrderLine, priceOf } from "./pricing.ts";
 
 interface NewOrder {
   lines: OrderLine[];
@@ -19,6 +19,7 @@ interface NewOrder {
   method: PaymentMethod;
   state: Extract<OrderState, "claimed" | "pending">;
   dueAt?: Date;
+  by?: By;
 }
 
 export interface PlacedOrder extends Order {
@@ -56,7 +57,7 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<PlacedOrder
             .values(lines.map((line, index) => rowFor(line, placed.id, index + 1))),
         )
         .insertInto("order_events")
-        .values(eventRow(placed.id, state, "buyer", { method, cents }))
+        .values(eventRow(placed.id, state, order.by ?? "buyer", { method, cents }))
         .execute();
       return { ...placed, fresh: true };
     }
@@ -136,6 +137,10 @@ export async function correctBuyer(
   if (order.email === buyer.email && order.buyer_name === buyer.buyer_name) return order;
   await trx.updateTable("orders").set(buyer).where("id", "=", order.id).execute();
   return { ...order, ...buyer };
+}
+
+export function findOrderByNumber(db: Db, number: string): Promise<Order | undefined> {
+  return db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
 }
 
 export function findOrder(db: Db, id: number): Promise<Order | undefined> {

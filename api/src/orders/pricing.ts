@@ -1,4 +1,4 @@
-import type { Template, Tier } from "@agency/contract/catalog";
+import { type Template, type Tier, templates, tiers } from "@agency/contract/catalog";
 import { parseAmount } from "@agency/contract/money";
 import type { OrderItem } from "@agency/contract/orders";
 import { findForSale, isPriceOf, isTemplate } from "@agency/contract/purchase";
@@ -26,6 +26,12 @@ export function priceOf(plan: string, amount: string): CatalogLine {
     "This is not our price for this plan. Nothing was charged. Please choose it again on our site.",
     `price refused: ${item ? "amount" : "plan"}`,
   );
+}
+
+/** For the owner, who knows what was agreed: the catalog's entry at whatever was paid for it. */
+export function lineAtAnyPrice(catalogId: string, totalCents: number): CatalogLine | undefined {
+  const item = [...tiers, ...templates].find(({ id }) => id === catalogId);
+  return item && { ...lineFor(item, item.priceCents), totalCents };
 }
 
 function lineFor(item: Tier | Template, totalCents: number): CatalogLine {

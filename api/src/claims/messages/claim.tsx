@@ -3,16 +3,18 @@ import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { formatDate, formatTime } from "../../mail/dates.ts";
 import { itemNames } from "../../mail/describe-order.ts";
+import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderFacts } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
+import { claimTitle } from "../claims.ts";
 
 /** To the owner: a buyer says that a Venmo payment is on its way. */
 export function claimNotification(order: OrderFacts, confirmUrl: string): Message {
   const amount = formatUsd(order.totalCents);
   return {
-    subject: `Venmo payment to check: ${amount}, order ${order.number}`,
+    subject: claimTitle(order),
     body: (
       <Layout preview={`${itemNames(order.items)}. Due ${dueText(order)}.`}>
         <Title>Check Venmo for {amount}</Title>
@@ -65,6 +67,7 @@ function Claim({ order, confirmUrl }: { order: OrderFacts; confirmUrl: string })
         ]}
       />
       <ActionButton href={confirmUrl} label="Check and deliver" />
+      <DeskLink path={`/orders/${order.number}`} />
       <Note>
         The button opens the order. Nothing is sent until you confirm there; then {sends} goes out
         at once. No payment to be found? Write to the buyer, and leave the order as it is. Do not

@@ -3,6 +3,7 @@ import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl } from "../../mail/contact-links.tsx";
 import { formatTime, formatWeekday } from "../../mail/dates.ts";
 import { describeItem, describeMethod, itemNames } from "../../mail/describe-order.ts";
+import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderFacts } from "../../mail/message.ts";
@@ -48,6 +49,7 @@ export function saleNotification(order: OrderFacts, writeBy: string): Message {
             bare={buyerEmail}
           />
         )}
+        <DeskLink path={`/orders/${number}`} />
       </Layout>
     ),
   };

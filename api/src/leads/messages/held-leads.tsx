@@ -2,6 +2,7 @@ import { heldReasons } from "@agency/contract/held-reasons";
 import { Link } from "@react-email/components";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { formatTime } from "../../mail/dates.ts";
+import { DeskLink } from "../../mail/desk-link.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { oneLine } from "../../mail/one-line.ts";
@@ -51,6 +52,7 @@ export function heldLeads(leads: HeldLead[], waiting = 0): Message {
             </Link>
           </Part>
         ))}
+        <DeskLink path="/leads/held-back" />
       </Layout>
     ),
   };

@@ -2,14 +2,17 @@ import { agency } from "@agency/contract/agency";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl, PhoneLink } from "../../mail/contact-links.tsx";
 import { formatTime } from "../../mail/dates.ts";
+import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { oneLine } from "../../mail/one-line.ts";
 import { Title } from "../../mail/typography.tsx";
 import { VisitorWords } from "../../mail/visitor-words.tsx";
+import { leadTitle } from "../leads.ts";
 
 export interface LeadFacts {
+  id: number;
   name: string;
   email: string;
   phone: string;
@@ -20,10 +23,9 @@ export interface LeadFacts {
 
 /** To the owner. */
 export function leadNotification(lead: LeadFacts): Message {
-  const name = oneLine(lead.name || lead.email, 60);
   const answer = `Your message to ${agency.name}`;
   return {
-    subject: `New lead: ${name}`,
+    subject: leadTitle(lead),
     replyTo: lead.replyTo,
     body: (
       <Layout preview={oneLine(lead.message, 140)}>
@@ -41,6 +43,7 @@ export function leadNotification(lead: LeadFacts): Message {
           label="Reply by email"
           bare={lead.replyTo}
         />
+        <DeskLink path={`/leads/${lead.id}`} />
       </Layout>
     ),
   };

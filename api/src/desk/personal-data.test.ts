@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { postLead } from "../testing/leads.ts";
-import { mailSettled, makeDue } from "../testing/mail.ts";
-import { placeClaim, postJson } from "../testing/orders.ts";
-import { buyer } from "../testing/purchases.ts";
-import { openShop, type Shop } from "../testing/shop.ts";
+import { postLead } from "../../testing/leads.ts";
+import { mailSettled, makeDue } from "../../testing/mail.ts";
+import { placeClaim, postJson } from "../../testing/orders.ts";
+import { buyer } from "../../testing/purchases.ts";
+import { openShop, type Shop } from "../../testing/shop.ts";
 import { deletePersonalData, showPersonalData } from "./personal-data.ts";
 
 const person = {

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+import { openSession, type Session } from "./sessions.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whoever sits at the desk; only below the guard. */
+    session: Session;
+  }
+}
+
+export const SESSION_COOKIE = "__Host-desk";
+export const CODE_COOKIE = "__Host-desk-code";
+export const cookie = { path: "/", httpOnly: true, secure: true, sameSite: "strict" } as const;
+
+const READING = ["GET", "HEAD"];
+
+/** Nobody gets past it without a session; what is registered after it needs no thought of its own. */
+export function guard(app: FastifyInstance, deps: Deps) {
+  app.decorateRequest("session", null as unknown as Session);
+  app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = request.cookies[SESSION_COOKIE];
+    const session = token ? await openSession(deps, token) : undefined;
+    if (!session) {
+      reply.clearCookie(SESSION_COOKIE, cookie);
+      throw new ApiError(401, "signed-out", "Please sign in.");
+    }
+    request.session = session;
+  });
+  onlyFromOurPages(app, deps);
+}
+
+/** A change comes from a page of ours, as JSON: another site's form or script can send neither. */
+export function onlyFromOurPages(app: FastifyInstance, { settings }: Deps) {
+  const own = new URL(settings.SITE_URL).origin;
+  app.addHook("onRequest", async ({ method, headers }: FastifyRequest) => {
+    if (READING.includes(method)) return;
+    const { "sec-fetch-site": site, origin } = headers;
+    const ours = site === undefined ? origin === own : site === "same-origin";
+    if (!ours || (origin !== undefined && origin !== own))
+      throw new ApiError(403, "foreign-page", "Please use the desk's own page.");
+    if (method === "POST" && !/^application\/json\b/.test(headers["content-type"] ?? ""))
+      throw new ApiError(415, "not-json", "Please use the desk's own page.");
+  });
+}

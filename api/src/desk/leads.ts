@@ -1,0 +1,161 @@
+import type {
+  DeskEvent,
+  HeldLeadsAnswer,
+  LeadDetail,
+  LeadRow,
+  LeadState,
+  LeadsAnswer,
+} from "@agency/contract/desk";
+import { leadState } from "@agency/contract/desk";
+import { heldReasons } from "@agency/contract/held-reasons";
+import { sql } from "kysely";
+import { oneBusinessDayLater } from "../calendar.ts";
+import type { Lead } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { findLead } from "../leads/leads.ts";
+import { oneLine } from "../mail/one-line.ts";
+import { ownerNames } from "./owners.ts";
+import { isHeldBack } from "./worklist.ts";
+
+const PAGE = 50;
+const COUNTED = 1_000;
+const KEPT_DAYS = 30;
+const open: readonly LeadState[] = ["new", "answered", "quoted"];
+
+export function leadRow(deps: Deps, lead: Lead): LeadRow {
+  const promised = oneBusinessDayLater(deps, lead.released_at ?? lead.received_at);
+  return {
+    id: lead.id,
+    name: lead.name || lead.email,
+    email: lead.email,
+    state: lead.state,
+    excerpt: oneLine(lead.message, 140),
+    receivedAt: lead.received_at.toISOString(),
+    dueAt: lead.state === "new" ? promised.toISOString() : undefined,
+    snoozedUntil: lead.snoozed_until?.toISOString(),
+  };
+}
+
+/** Newest first, a page at a time; the cursor is the last one's id. */
+export async function listLeads(
+  deps: Deps,
+  { show, after }: { show: "open" | "all" | LeadState; after?: string },
+): Promise<LeadsAnswer> {
+  const states = show === "open" ? open : show === "all" ? leadState.options : [show];
+  let rows = deps.db
+    .selectFrom("leads")
+    .selectAll()
+    .where(sql<boolean>`suspicions = '{}'`)
+    .orderBy("id", "desc")
+    .limit(PAGE + 1);
+  if (show !== "all") rows = rows.where("state", "in", states);
+  if (after) rows = rows.where("id", "<", Number(after));
+  const [found, counts, held] = await Promise.all([
+    rows.execute(),
+    countByState(deps),
+    countUpTo(deps, isHeldBack),
+  ]);
+  const page = found.slice(0, PAGE);
+  return {
+    rows: page.map((lead) => leadRow(deps, lead)),
+    next: found.length > PAGE ? String(page.at(-1)?.id) : undefined,
+    counts,
+    held,
+  };
+}
+
+async function countByState(deps: Deps) {
+  const counted = await Promise.all(
+    leadState.options.map(async (state) => {
+      const count = await countUpTo(deps, sql`suspicions = '{}' and state = ${state}`);
+      return [state, count] as const;
+    }),
+  );
+  return Object.fromEntries(counted) as Record<LeadState, number>;
+}
+
+/** Nobody needs to know how many thousands there are, and counting them would take its time. */
+async function countUpTo({ db }: Deps, which: ReturnType<typeof sql<boolean>>) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select 1 from leads where ${which} limit ${COUNTED}) as counted`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function readLead(deps: Deps, id: number): Promise<LeadDetail | undefined> {
+  const lead = await findLead(deps, id);
+  if (!lead) return undefined;
+  const { db } = deps;
+  const email = lead.email.toLowerCase();
+  const [events, others, orders, name] = await Promise.all([
+    db.selectFrom("lead_events").selectAll().where("lead_id", "=", id).orderBy("id").execute(),
+    countUpTo(deps, sql`lower(email) = ${email} and id <> ${id} and suspicions = '{}'`),
+    db
+      .selectFrom("orders")
+      .select((of) => [
+        of.fn.countAll<number>().as("count"),
+        sql<number>`coalesce(sum(total_cents) filter (where state = 'paid'), 0)`.as("cents"),
+      ])
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow(),
+    ownerNames(db),
+  ]);
+  return {
+    ...leadRow(deps, lead),
+    phone: lead.phone,
+    message: lead.message,
+    replyTo: lead.reply_to,
+    before: { leads: others, orders: orders.count, orderedCents: orders.cents },
+    events: [
+      {
+        at: lead.received_at.toISOString(),
+        kind: "received",
+        actor: "buyer",
+        title: "Wrote to us",
+      },
+      ...events.map(({ at, kind, owner, detail }): DeskEvent => {
+        const facts = (detail ?? {}) as Record<string, string>;
+        const who = name(owner);
+        return {
+          at: at.toISOString(),
+          kind,
+          actor: "owner",
+          owner: who,
+          title: titles[kind]?.(facts) ?? kind,
+          note: kind === "note" ? facts.text : undefined,
+        };
+      }),
+    ],
+  };
+}
+
+const titles: Record<string, (facts: Record<string, string>) => string> = {
+  note: () => "Note",
+  released: () => "Said to be from a person",
+  state: ({ to = "" }) => `Marked ${to}`,
+  snoozed: ({ until = "" }) => `Put off until ${until.slice(0, 10)}`,
+  woken: () => "Back on the list",
+};
+
+export async function listHeldLeads({ db }: Deps): Promise<HeldLeadsAnswer> {
+  const held = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where(isHeldBack)
+    .orderBy(sql`suspicions && '{burst,honeypot}'`)
+    .orderBy("id", "desc")
+    .limit(200)
+    .execute();
+  return {
+    rows: held.map((lead) => ({
+      id: lead.id,
+      name: lead.name || lead.email,
+      email: lead.email,
+      message: lead.message,
+      reasons: lead.suspicions.map((reason) => heldReasons[reason] ?? reason),
+      receivedAt: lead.received_at.toISOString(),
+      deletedAt: new Date(lead.received_at.getTime() + KEPT_DAYS * 86_400_000).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,141 @@
+import type { DeskEvent, OrderDetail, OrderRow, OrdersAnswer } from "@agency/contract/desk";
+import type { OrderState } from "@agency/contract/orders";
+import { sql } from "kysely";
+import type { Order } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { downloadsOf } from "../fulfillment/fulfillment.ts";
+import { findOrderByNumber, itemsOf } from "../orders/orders.ts";
+import { eventTitle } from "./event-titles.ts";
+import { ownerNames } from "./owners.ts";
+
+const PAGE = 50;
+
+/** The names of its lines, in one. */
+const itemNames = sql<string>`coalesce(
+  (select string_agg(name, ', ' order by position) from order_items where order_id = orders.id), '')`;
+
+export const selectOrders = ({ db }: Pick<Deps, "db">) =>
+  db.selectFrom("orders").selectAll().select(itemNames.as("items"));
+
+export function orderRow(order: Order & { items: string }): OrderRow {
+  return {
+    number: order.number,
+    state: order.state,
+    method: order.method,
+    email: order.email,
+    buyerName: order.buyer_name ?? undefined,
+    items: order.items,
+    totalCents: order.total_cents,
+    placedAt: order.placed_at.toISOString(),
+    dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
+  };
+}
+
+/** Newest first, a page at a time; the cursor is the last one's id. */
+export async function listOrders(
+  deps: Deps,
+  { show, after }: { show: "all" | OrderState; after?: string },
+): Promise<OrdersAnswer> {
+  let rows = selectOrders(deps)
+    .orderBy("id", "desc")
+    .limit(PAGE + 1);
+  if (show !== "all") rows = rows.where("state", "=", show);
+  if (after) rows = rows.where("id", "<", Number(after));
+  const found = await rows.execute();
+  const page = found.slice(0, PAGE);
+  return {
+    rows: page.map(orderRow),
+    next: found.length > PAGE ? String(page.at(-1)?.id) : undefined,
+  };
+}
+
+export async function readOrder(deps: Deps, number: string): Promise<OrderDetail | undefined> {
+  const order = await findOrderByNumber(deps.db, number);
+  if (!order) return undefined;
+  const items = await itemsOf(deps.db, order.id);
+  const [downloads, attempts, events, before, access] = await Promise.all([
+    downloadsOf(deps, order, items),
+    attemptsOf(deps, order),
+    eventsOf(deps, order),
+    ordersBefore(deps, order),
+    isAccessOver(deps, order),
+  ]);
+  return {
+    ...orderRow({ ...order, items: items.map(({ name }) => name).join(", ") }),
+    paidAt: order.paid_at?.toISOString(),
+    accessUntil: order.access_until?.toISOString(),
+    accessEnded: access,
+    lines: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
+      const file = catalog_id ? downloads.get(catalog_id) : undefined;
+      return {
+        ...{ name, kind, quantity, totalCents: total_cents },
+        file: file && {
+          name: file.fileName,
+          version: file.version,
+          used: file.used,
+          allowed: file.allowed,
+        },
+      };
+    }),
+    attempts,
+    events,
+    before,
+  };
+}
+
+async function isAccessOver({ db, now }: Deps, { id }: Order) {
+  const { over } = await db
+    .selectFrom("orders")
+    .select(sql<boolean>`coalesce(access_until <= ${now()}, false)`.as("over"))
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return over;
+}
+
+async function attemptsOf({ db }: Deps, { id }: Order): Promise<OrderDetail["attempts"]> {
+  const attempts = await db
+    .selectFrom("payment_attempts")
+    .selectAll()
+    .where("order_id", "=", id)
+    .orderBy("id", "desc")
+    .execute();
+  return attempts.map((attempt) => ({
+    at: attempt.began_at.toISOString(),
+    state: attempt.state,
+    amountCents: attempt.amount_cents,
+    method: attempt.method ?? undefined,
+    lastFour: attempt.last_four ?? undefined,
+    transactionId: attempt.transaction_id ?? undefined,
+    reason: attempt.refusal ?? undefined,
+  }));
+}
+
+async function eventsOf({ db }: Deps, { id }: Order): Promise<DeskEvent[]> {
+  const name = await ownerNames(db);
+  const events = await db
+    .selectFrom("order_events")
+    .selectAll()
+    .where("order_id", "=", id)
+    .orderBy("id")
+    .execute();
+  return events.map(({ at, kind, actor, owner, detail }) => ({
+    at: at.toISOString(),
+    kind,
+    actor,
+    owner: name(owner),
+    ...eventTitle(kind, (detail ?? {}) as Record<string, unknown>),
+  }));
+}
+
+async function ordersBefore({ db }: Deps, { id, email }: Order) {
+  const { count, cents } = await db
+    .selectFrom("orders")
+    .select((of) => [
+      of.fn.countAll<number>().as("count"),
+      sql<number>`coalesce(sum(total_cents) filter (where state = 'paid'), 0)`.as("cents"),
+    ])
+    .where("email", "=", email)
+    .where("id", "<>", id)
+    .executeTakeFirstOrThrow();
+  return { orders: count, orderedCents: cents };
+}

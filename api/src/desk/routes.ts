@@ -1,0 +1,24 @@
+import cookies from "@fastify/cookie";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Deps } from "../deps.ts";
+import { guard } from "./guard.ts";
+import { accountRoutes } from "./routes/account.ts";
+import { deskLeadRoutes } from "./routes/leads.ts";
+import { deskOrderRoutes } from "./routes/orders.ts";
+import { deskRestRoutes } from "./routes/rest.ts";
+import { signInRoutes } from "./routes/sign-in.ts";
+
+/** The owners' desk. Everything but signing in is behind one guard. */
+export const deskRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(cookies);
+    await app.register(signInRoutes(deps));
+    await app.register(async (behindGuard) => {
+      guard(behindGuard, deps);
+      await behindGuard.register(accountRoutes(deps));
+      await behindGuard.register(deskLeadRoutes(deps));
+      await behindGuard.register(deskOrderRoutes(deps));
+      await behindGuard.register(deskRestRoutes(deps));
+    });
+  };

@@ -1,0 +1,130 @@
+import {
+  deskSession,
+  deskSettings,
+  newPasskey,
+  ownerName,
+  passkeySignIn,
+} from "@agency/contract/desk";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../errors.ts";
+import { cookie, SESSION_COOKIE } from "../guard.ts";
+import { listOwners, renameOwner } from "../owners.ts";
+import {
+  addPasskey,
+  checkPasskey,
+  listPasskeys,
+  newPasskeyChallenge,
+  passkeyChallenge,
+  removePasskey,
+} from "../passkeys.ts";
+import { describeSession } from "../session-answer.ts";
+import {
+  endSessions,
+  listSessions,
+  proveSession,
+  requireFresh,
+  type Session,
+} from "../sessions.ts";
+
+const done = { ok: true as const };
+const withId = z.object({ id: z.string().max(1400) });
+
+/** An owner's own: sessions, passkeys, name. */
+export const accountRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get("/api/desk/session", { schema: { response: { 200: deskSession } } }, ({ session }) =>
+      describeSession(deps, session),
+    );
+
+    app.delete("/api/desk/session", async ({ session }, reply) => {
+      await endSessions(deps, session.email, session.id);
+      reply.clearCookie(SESSION_COOKIE, cookie);
+      return done;
+    });
+
+    app.post("/api/desk/sessions/end-all", async ({ session }, reply) => {
+      await endSessions(deps, session.email);
+      reply.clearCookie(SESSION_COOKIE, cookie);
+      return done;
+    });
+
+    app.delete(
+      "/api/desk/sessions/:id",
+      { schema: { params: z.object({ id: z.uuid() }) } },
+      async ({ session, params }) => {
+        await endSessions(deps, session.email, params.id);
+        return done;
+      },
+    );
+
+    app.post("/api/desk/fresh/challenge", ({ session }) =>
+      passkeyChallenge(deps, `prove-${session.id}`),
+    );
+
+    app.post("/api/desk/fresh", { schema: { body: passkeySignIn } }, async ({ session, body }) => {
+      const owner = await checkPasskey(deps, `prove-${session.id}`, body.response);
+      if (owner !== session.email)
+        throw new ApiError(401, "passkey-refused", "This passkey is somebody else's.");
+      await proveSession(deps, session.id);
+      return done;
+    });
+
+    app.post("/api/desk/passkeys/challenge", async ({ session }) => {
+      await mayAdd(deps, session);
+      return newPasskeyChallenge(deps, session);
+    });
+
+    app.post("/api/desk/passkeys", { schema: { body: newPasskey } }, async ({ session, body }) => {
+      await mayAdd(deps, session);
+      await addPasskey(deps, session, body);
+      return done;
+    });
+
+    app.delete(
+      "/api/desk/passkeys/:id",
+      { schema: { params: withId } },
+      async ({ session, params }) => {
+        requireFresh(session);
+        await removePasskey(deps, session.email, params.id);
+        return done;
+      },
+    );
+
+    app.post("/api/desk/owner/name", { schema: { body: ownerName } }, async ({ session, body }) => {
+      await renameOwner(deps, session.email, body.name);
+      return done;
+    });
+
+    app.get(
+      "/api/desk/settings",
+      { schema: { response: { 200: deskSettings } } },
+      async ({ session }) => {
+        const [owners, passkeys, sessions] = await Promise.all([
+          listOwners(deps),
+          listPasskeys(deps, session.email),
+          listSessions(deps, session.email),
+        ]);
+        return {
+          owners: owners.map((owner) => ({ ...owner, you: owner.email === session.email })),
+          passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+            ...{ id, name, createdAt: created_at.toISOString() },
+            lastUsedAt: last_used_at?.toISOString(),
+          })),
+          sessions: sessions.map(({ id, device, how, created_at, last_seen_at }) => ({
+            ...{ id, device, how, owner: session.name, current: id === session.id },
+            createdAt: created_at.toISOString(),
+            lastSeenAt: last_seen_at.toISOString(),
+          })),
+        };
+      },
+    );
+  };
+
+/** With a passkey just shown; the first one of all, right after a sign-in by code. */
+async function mayAdd(deps: Deps, session: Session) {
+  const first = (await listPasskeys(deps, session.email)).length === 0;
+  if (!(first && session.young)) requireFresh(session);
+}

@@ -1,0 +1,100 @@
+import {
+  heldLeadsAnswer,
+  leadAnswerDesk,
+  leadStateRequest,
+  leadsAnswer,
+  leadsQuery,
+  noteRequest,
+  snoozeRequest,
+  spamRequest,
+} from "@agency/contract/desk";
+import { problem } from "@agency/contract/orders";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../errors.ts";
+import {
+  changeLeadState,
+  markHeldAsSpam,
+  noteLead,
+  releaseLead,
+  snoozeLead,
+} from "../../leads/leads.ts";
+import { listHeldLeads, listLeads, readLead } from "../leads.ts";
+import { wasQuicker } from "../was-quicker.ts";
+
+const params = z.object({ id: z.coerce.number().int().positive() });
+const answered = { 200: leadAnswerDesk, 404: problem, 409: problem };
+
+export const deskLeadRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const read = async (id: number) => {
+      const lead = await readLead(deps, id);
+      if (!lead) throw new ApiError(404, "unknown-lead", "This lead does not exist any more.");
+      return lead;
+    };
+
+    app.get(
+      "/api/desk/leads",
+      { schema: { querystring: leadsQuery, response: { 200: leadsAnswer } } },
+      ({ query }) => listLeads(deps, query),
+    );
+
+    app.get("/api/desk/leads/:id", { schema: { params, response: answered } }, ({ params }) =>
+      read(params.id),
+    );
+
+    app.post(
+      "/api/desk/leads/:id/state",
+      { schema: { params, body: leadStateRequest, response: answered } },
+      async ({ params: { id }, body, session }) => {
+        await read(id);
+        const changed = await changeLeadState(deps, id, body, session.email);
+        const lead = await read(id);
+        if (!changed) throw wasQuicker(lead.events, `This lead is ${lead.state} now.`);
+        return lead;
+      },
+    );
+
+    app.post(
+      "/api/desk/leads/:id/snooze",
+      { schema: { params, body: snoozeRequest, response: answered } },
+      async ({ params: { id }, body, session }) => {
+        await read(id);
+        await snoozeLead(deps, id, body.until ? new Date(body.until) : null, session.email);
+        return read(id);
+      },
+    );
+
+    app.post(
+      "/api/desk/leads/:id/notes",
+      { schema: { params, body: noteRequest, response: answered } },
+      async ({ params: { id }, body, session }) => {
+        await read(id);
+        await noteLead(deps, id, body.text, session.email);
+        return read(id);
+      },
+    );
+
+    app.get("/api/desk/held-leads", { schema: { response: { 200: heldLeadsAnswer } } }, () =>
+      listHeldLeads(deps),
+    );
+
+    app.post(
+      "/api/desk/held-leads/:id/release",
+      { schema: { params, response: answered } },
+      async ({ params: { id }, session }) => {
+        await read(id);
+        const released = await releaseLead(deps, id, session.email);
+        const lead = await read(id);
+        if (!released) throw wasQuicker(lead.events, "This message is not held back any more.");
+        return lead;
+      },
+    );
+
+    app.post("/api/desk/held-leads/spam", { schema: { body: spamRequest } }, async ({ body }) => {
+      await markHeldAsSpam(deps, body.ids);
+      return { ok: true as const };
+    });
+  };

@@ -1,0 +1,129 @@
+import {
+  accessChange,
+  emailChange,
+  noteRequest,
+  orderDetail,
+  orderNumberAnswer,
+  ordersAnswer,
+  ordersQuery,
+  recordedPayment,
+} from "@agency/contract/desk";
+import { problem } from "@agency/contract/orders";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { cancelClaim, deliverClaim } from "../../claims/claims.ts";
+import type { Order } from "../../db/tables.ts";
+import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../errors.ts";
+import {
+  changeEmail,
+  recordPayment,
+  resendDelivery,
+  setAccess,
+} from "../../fulfillment/fulfillment.ts";
+import { type By, findOrderByNumber, recordEvent } from "../../orders/orders.ts";
+import { listOrders, readOrder } from "../orders.ts";
+import { requireFresh } from "../sessions.ts";
+import { wasQuicker } from "../was-quicker.ts";
+
+const params = z.object({ number: z.string().max(20) });
+const answered = { 200: orderDetail, 404: problem, 409: problem };
+const unknown = new ApiError(404, "unknown-order", "There is no order with this number.");
+
+const nowIs: Record<Order["state"], string> = {
+  claimed: "still waits for its payment",
+  pending: "is not paid",
+  paid: "is paid",
+  part_refunded: "is refunded in part",
+  refunded: "is refunded",
+  cancelled: "is cancelled",
+};
+
+export const deskOrderRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const read = async (number: string) => {
+      const order = await readOrder(deps, number);
+      if (!order) throw unknown;
+      return order;
+    };
+
+    /** Does it, and answers what the order is afterwards; tells who was quicker if it could not be done. */
+    const change = async (number: string, act: (order: Order) => Promise<boolean>) => {
+      const before = await findOrderByNumber(deps.db, number);
+      if (!before) throw unknown;
+      const changed = await act(before);
+      const order = await read(number);
+      if (!changed) throw wasQuicker(order.events, `The order ${nowIs[order.state]}.`);
+      return order;
+    };
+    const by = ({ session }: { session: { email: string } }): By => ({ owner: session.email });
+
+    app.get(
+      "/api/desk/orders",
+      { schema: { querystring: ordersQuery, response: { 200: ordersAnswer } } },
+      ({ query }) => listOrders(deps, query),
+    );
+
+    app.get("/api/desk/orders/:number", { schema: { params, response: answered } }, ({ params }) =>
+      read(params.number),
+    );
+
+    app.post(
+      "/api/desk/orders",
+      { schema: { body: recordedPayment, response: { 200: orderNumberAnswer, 422: problem } } },
+      async (request) => {
+        requireFresh(request.session);
+        const number = await recordPayment(deps, request.body, by(request));
+        if (!number) throw new ApiError(422, "unknown-item", "The catalog does not have this.");
+        return { number };
+      },
+    );
+
+    app.post(
+      "/api/desk/orders/:number/confirmation",
+      { schema: { params, response: answered } },
+      (request) => change(request.params.number, ({ id }) => deliverClaim(deps, id, by(request))),
+    );
+
+    app.post(
+      "/api/desk/orders/:number/cancellation",
+      { schema: { params, response: answered } },
+      (request) => change(request.params.number, ({ id }) => cancelClaim(deps, id, by(request))),
+    );
+
+    app.post(
+      "/api/desk/orders/:number/resend",
+      { schema: { params, response: answered } },
+      (request) =>
+        change(request.params.number, (order) => resendDelivery(deps, order, by(request))),
+    );
+
+    app.post(
+      "/api/desk/orders/:number/email",
+      { schema: { params, body: emailChange, response: answered } },
+      (request) =>
+        change(request.params.number, (order) =>
+          changeEmail(deps, order, request.body.email, by(request)),
+        ),
+    );
+
+    app.post(
+      "/api/desk/orders/:number/access",
+      { schema: { params, body: accessChange, response: answered } },
+      (request) =>
+        change(request.params.number, (order) =>
+          setAccess(deps, order, request.body.open, by(request)),
+        ),
+    );
+
+    app.post(
+      "/api/desk/orders/:number/notes",
+      { schema: { params, body: noteRequest, response: answered } },
+      (request) =>
+        change(request.params.number, async ({ id }) => {
+          await recordEvent(deps.db, id, "note", by(request), { text: request.body.text });
+          return true;
+        }),
+    );
+  };

@@ -1,0 +1,95 @@
+import {
+  alertAnswer,
+  deletionAnswer,
+  personalDataAnswer,
+  personalDataRequest,
+  searchAnswer,
+  searchQuery,
+  worklistAnswer,
+} from "@agency/contract/desk";
+import { problem } from "@agency/contract/orders";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { resolveAlert } from "../../alerts/alerts.ts";
+import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../errors.ts";
+import { readAlert } from "../alerts.ts";
+import { leadsCsv, ordersCsv } from "../csv.ts";
+import { deletePersonalData, showPersonalData } from "../personal-data.ts";
+import { search } from "../search.ts";
+import { requireFresh } from "../sessions.ts";
+import { currentTime, worklist } from "../worklist.ts";
+
+const params = z.object({ id: z.coerce.number().int().positive() });
+
+/** What needs you, alerts, search, and what goes out of the house. */
+export const deskRestRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get("/api/desk/worklist", { schema: { response: { 200: worklistAnswer } } }, async () => {
+      const [entries, now] = await Promise.all([worklist(deps), currentTime(deps)]);
+      return { now: now.toISOString(), entries };
+    });
+
+    const read = async (id: number) => {
+      const alert = await readAlert(deps, id);
+      if (!alert) throw new ApiError(404, "unknown-alert", "There is no such alert.");
+      return alert;
+    };
+    const answered = { 200: alertAnswer, 404: problem, 409: problem };
+
+    app.get("/api/desk/alerts/:id", { schema: { params, response: answered } }, ({ params }) =>
+      read(params.id),
+    );
+
+    app.post(
+      "/api/desk/alerts/:id/resolution",
+      { schema: { params, response: answered } },
+      async ({ params: { id }, session }) => {
+        const before = await read(id);
+        if (await resolveAlert(deps, id, session.email)) return read(id);
+        const { resolvedBy = "Somebody" } = before;
+        throw new ApiError(409, "changed", `${resolvedBy} was quicker. This is done already.`);
+      },
+    );
+
+    app.get(
+      "/api/desk/search",
+      { schema: { querystring: searchQuery, response: { 200: searchAnswer } } },
+      ({ query }) => search(deps, query.q),
+    );
+
+    app.get(
+      "/api/desk/personal-data",
+      { schema: { querystring: personalDataRequest, response: { 200: personalDataAnswer } } },
+      async ({ query }) => {
+        const { leads, orders } = await showPersonalData(deps.db, query.email);
+        return {
+          leads: leads.map(({ received_at, name, email, phone, message }) => ({
+            ...{ receivedAt: received_at.toISOString(), name, email, phone, message },
+          })),
+          orders: orders.map(({ number, placed_at, state, buyer_name, total_cents }) => ({
+            ...{ number, placedAt: placed_at.toISOString(), state, totalCents: total_cents },
+            buyerName: buyer_name ?? undefined,
+          })),
+        };
+      },
+    );
+
+    app.post(
+      "/api/desk/personal-data/deletion",
+      { schema: { body: personalDataRequest, response: { 200: deletionAnswer } } },
+      ({ body, session }) => {
+        requireFresh(session);
+        return deletePersonalData(deps.db, body.email);
+      },
+    );
+
+    const asFile = (reply: FastifyReply, name: string) =>
+      reply
+        .type("text/csv; charset=utf-8")
+        .header("Content-Disposition", `attachment; filename="${name}.csv"`);
+    app.get("/api/desk/leads.csv", (_, reply) => asFile(reply, "leads").send(leadsCsv(deps)));
+    app.get("/api/desk/orders.csv", (_, reply) => asFile(reply, "orders").send(ordersCsv(deps)));
+  };

@@ -1,0 +1,87 @@
+import {
+  codeAnswer,
+  codeRequest,
+  codeSignIn,
+  type DeskSession,
+  deskSession,
+  passkeySignIn,
+} from "@agency/contract/desk";
+import { problem } from "@agency/contract/orders";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Deps } from "../../deps.ts";
+import { limit } from "../../rate-limits.ts";
+import { requestCode, signInWithCode } from "../codes.ts";
+import { CODE_COOKIE, cookie, onlyFromOurPages, SESSION_COOKIE } from "../guard.ts";
+import { checkPasskey, passkeyChallenge } from "../passkeys.ts";
+import { describeSession } from "../session-answer.ts";
+import { beginSession, openSession } from "../sessions.ts";
+
+/** Of one address: enough for a person who mistypes, too few for a program that guesses. */
+const asks = { hits: 10, seconds: 60 * 60 };
+const tries = { hits: 30, seconds: 60 * 60 };
+
+/** The only routes of the desk that are open to those who have not signed in. */
+export const signInRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    onlyFromOurPages(app, deps);
+
+    const welcome = async (reply: FastifyReply, token: string): Promise<DeskSession> => {
+      reply.setCookie(SESSION_COOKIE, token, cookie);
+      const session = await openSession(deps, token);
+      if (!session) throw new Error("a session that was just begun is not there");
+      return describeSession(deps, session);
+    };
+    const deviceOf = ({ headers }: FastifyRequest) => headers["user-agent"] ?? "Unknown device";
+
+    app.post(
+      "/api/desk/codes",
+      { schema: { body: codeRequest, response: { 200: codeAnswer, 429: problem } } },
+      async ({ body, ip }, reply) => {
+        await limit(deps, "desk-code", ip, asks);
+        const { browser, validUntil } = await requestCode(deps, body.email);
+        reply.setCookie(CODE_COOKIE, browser, cookie);
+        return { ok: true as const, validUntil: validUntil.toISOString() };
+      },
+    );
+
+    app.post(
+      "/api/desk/sessions/code",
+      { schema: { body: codeSignIn, response: { 200: deskSession, 401: problem } } },
+      async (request, reply) => {
+        await limit(deps, "desk-sign-in", request.ip, tries);
+        const browser = request.cookies[CODE_COOKIE] ?? "";
+        const token = await signInWithCode(deps, browser, request.body.code, deviceOf(request));
+        reply.clearCookie(CODE_COOKIE, cookie);
+        return welcome(reply, token);
+      },
+    );
+
+    if (deps.settings.SAMPLE_OWNER)
+      app.post("/api/desk/sessions/sample", async (request, reply) => {
+        const [email = ""] = deps.settings.OWNER_EMAILS;
+        const owner = {
+          email: email.toLowerCase(),
+          how: "code",
+          device: deviceOf(request),
+        } as const;
+        return welcome(reply, await beginSession(deps, deps.db, owner));
+      });
+
+    app.post("/api/desk/sessions/passkey/challenge", async ({ ip }) => {
+      await limit(deps, "desk-challenge", ip, { hits: 60, seconds: 60 });
+      return passkeyChallenge(deps, "sign-in");
+    });
+
+    app.post(
+      "/api/desk/sessions/passkey",
+      { schema: { body: passkeySignIn, response: { 200: deskSession, 401: problem } } },
+      async (request, reply) => {
+        await limit(deps, "desk-sign-in", request.ip, tries);
+        const email = await checkPasskey(deps, "sign-in", request.body.response);
+        const device = deviceOf(request);
+        return welcome(reply, await beginSession(deps, deps.db, { email, how: "passkey", device }));
+      },
+    );
+  };

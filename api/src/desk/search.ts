@@ -1,0 +1,51 @@
+import type { SearchAnswer } from "@agency/contract/desk";
+import { parseAmount } from "@agency/contract/money";
+import { sql } from "kysely";
+import type { Deps } from "../deps.ts";
+import { leadRow } from "./leads.ts";
+import { orderRow, selectOrders } from "./orders.ts";
+
+const AT_MOST = 20;
+/** Fewer letters are in almost every row, and no index helps. */
+const SHORTEST_PART = 3;
+
+const anywhere = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** One box: part of an address, a name or a number; a gateway's id, a card's last four, or an amount exactly. */
+export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
+  const { db } = deps;
+  const part = q.length >= SHORTEST_PART ? anywhere(q) : undefined;
+  const cents = parseAmount(q.replace(/^\$/, "").replaceAll(",", ""));
+  const orders = (why: string, where: ReturnType<typeof sql<boolean>>) =>
+    selectOrders(deps)
+      .where(where)
+      .orderBy("id", "desc")
+      .limit(AT_MOST)
+      .execute()
+      .then((rows) => rows.map((row) => ({ ...orderRow(row), why })));
+  const ofAttempt = (column: string) =>
+    sql<boolean>`id in (select order_id from payment_attempts where ${sql.ref(column)} = ${q}
+      order by payment_attempts.id desc limit ${AT_MOST})`;
+  const searchable = sql`(number || ' ' || email || ' ' || coalesce(buyer_name, ''))`;
+  const found = await Promise.all([
+    part ? orders("Name, address or number", sql`${searchable} ilike ${part}`) : [],
+    /^\w{6,20}$/.test(q) ? orders("Gateway id", ofAttempt("transaction_id")) : [],
+    /^\d{4}$/.test(q) ? orders("Card's last four", ofAttempt("last_four")) : [],
+    cents === undefined ? [] : orders("Amount", sql`total_cents = ${cents}`),
+  ]);
+  const leads = part
+    ? await db
+        .selectFrom("leads")
+        .selectAll()
+        .where(sql<boolean>`(name || ' ' || email || ' ' || phone) ilike ${part}`)
+        .where(sql<boolean>`suspicions = '{}'`)
+        .orderBy("id", "desc")
+        .limit(AT_MOST)
+        .execute()
+    : [];
+  const seen = new Set<string>();
+  return {
+    orders: found.flat().filter(({ number }) => !seen.has(number) && seen.add(number)),
+    leads: leads.map((lead) => ({ ...leadRow(deps, lead), why: "Name, address or phone" })),
+  };
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+import { isOwner, type Owner, rememberOwner } from "./owners.ts";
+
+const IDLE_DAYS = 7;
+const ABSOLUTE_DAYS = 30;
+const FRESH_MINUTES = 5;
+
+export interface Session extends Owner {
+  id: string;
+  /** A passkey was shown within the last minutes. */
+  fresh: boolean;
+  /** Begun within the last minutes, by whatever means. */
+  young: boolean;
+}
+
+/** 32 random bytes go to the browser; the database keeps only their hash. */
+export const hashOf = (token: string) => createHash("sha256").update(token).digest();
+export const newToken = () => randomBytes(32).toString("base64url");
+
+interface NewSession {
+  email: string;
+  how: "passkey" | "code";
+  device: string;
+}
+
+/** Answers the token for the browser's cookie. */
+export async function beginSession({ now }: Deps, db: Db, { email, how, device }: NewSession) {
+  const token = newToken();
+  await rememberOwner(db, email);
+  await db
+    .insertInto("desk_sessions")
+    .values({
+      token_hash: hashOf(token),
+      owner: email,
+      how,
+      device: device.slice(0, 200),
+      created_at: now(),
+      last_seen_at: now(),
+      proven_at: how === "passkey" ? now() : null,
+    })
+    .execute();
+  return token;
+}
+
+/** Whose session it is; nothing when it is unknown, ended, too old, or of somebody who is no owner any more. */
+export async function openSession(deps: Deps, token: string): Promise<Session | undefined> {
+  const { db, now } = deps;
+  const within = (column: string, minutes: number) =>
+    sql<boolean>`coalesce(${sql.ref(column)} > ${now()} - make_interval(mins => ${minutes}), false)`;
+  const session = await db
+    .selectFrom("desk_sessions")
+    .innerJoin("desk_owners", "desk_owners.email", "desk_sessions.owner")
+    .select(["id", "email", "name"])
+    .select([
+      within("proven_at", FRESH_MINUTES).as("fresh"),
+      within("desk_sessions.created_at", FRESH_MINUTES).as("young"),
+      within("last_seen_at", 1).as("seen"),
+    ])
+    .where("token_hash", "=", hashOf(token))
+    .where(within("last_seen_at", IDLE_DAYS * 24 * 60))
+    .where(within("desk_sessions.created_at", ABSOLUTE_DAYS * 24 * 60))
+    .executeTakeFirst();
+  if (!session || !isOwner(deps, session.email)) return undefined;
+  const { seen, ...rest } = session;
+  if (!seen) await touch(deps, session.id);
+  return rest;
+}
+
+/** An open desk asks every few seconds; once a minute is enough to know that it is used. */
+async function touch({ db, now }: Deps, id: string) {
+  await db.updateTable("desk_sessions").set({ last_seen_at: now() }).where("id", "=", id).execute();
+}
+
+export async function proveSession({ db, now }: Deps, id: string) {
+  await db.updateTable("desk_sessions").set({ proven_at: now() }).where("id", "=", id).execute();
+}
+
+export function requireFresh({ fresh }: Session) {
+  if (!fresh) throw new ApiError(403, "fresh-passkey", "Please confirm this with your passkey.");
+}
+
+export function listSessions({ db, now }: Deps, owner: string) {
+  return db
+    .selectFrom("desk_sessions")
+    .select(["id", "device", "how", "created_at", "last_seen_at"])
+    .where("owner", "=", owner)
+    .where("last_seen_at", ">", sql<Date>`${now()} - make_interval(days => ${IDLE_DAYS})`)
+    .where("created_at", ">", sql<Date>`${now()} - make_interval(days => ${ABSOLUTE_DAYS})`)
+    .orderBy("last_seen_at", "desc")
+    .execute();
+}
+
+/** One of an owner's own sessions, or all of them. */
+export async function endSessions({ db }: Deps, owner: string, id?: string) {
+  let sessions = db.deleteFrom("desk_sessions").where("owner", "=", owner);
+  if (id) sessions = sessions.where("id", "=", id);
+  await sessions.execute();
+}
+
+/** Daily: what nobody can use any more. */
+export async function forgetSessions({ db, now }: Deps) {
+  const over = (days: number) => sql<Date>`${now()} - make_interval(days => ${days})`;
+  await db
+    .deleteFrom("desk_sessions")
+    .where((row) =>
+      row.or([
+        row("last_seen_at", "<", over(IDLE_DAYS)),
+        row("created_at", "<", over(ABSOLUTE_DAYS)),
+      ]),
+    )
+    .execute();
+  await db.deleteFrom("desk_codes").where("expires_at", "<", now()).execute();
+  await db.deleteFrom("desk_challenges").where("expires_at", "<", now()).execute();
+}

@@ -1,0 +1,131 @@
+import type { WorklistEntry } from "@agency/contract/desk";
+import { sql } from "kysely";
+import { alertWords } from "../alerts/alerts.ts";
+import { oneBusinessDayLater } from "../calendar.ts";
+import { claimTitle } from "../claims/claims.ts";
+import type { Deps } from "../deps.ts";
+import { leadTitle } from "../leads/leads.ts";
+import { oneLine } from "../mail/one-line.ts";
+
+/** Of each kind: more than anybody does in a day. */
+const AT_MOST = 100;
+
+/** Asked of the rows themselves, each time: there is no second truth that could disagree. */
+export async function worklist(deps: Deps): Promise<WorklistEntry[]> {
+  const kinds = await Promise.all([claims(deps), leads(deps), alerts(deps), heldLeads(deps)]);
+  const deadline = ({ dueAt }: WorklistEntry) => (dueAt ? Date.parse(dueAt) : Infinity);
+  return kinds.flat().sort((a, b) => deadline(a) - deadline(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** By the clock that deadlines were written with. */
+export async function currentTime({ db, now }: Deps) {
+  const { rows } = await sql<{ now: Date }>`select ${now()} as now`.execute(db);
+  return rows[0]?.now ?? new Date();
+}
+
+async function claims({ db }: Deps): Promise<WorklistEntry[]> {
+  const orders = await db
+    .selectFrom("orders")
+    .leftJoin("order_items", (join) =>
+      join.onRef("order_id", "=", "orders.id").on("position", "=", 1),
+    )
+    .select(["number", "orders.total_cents", "email", "due_at", "name"])
+    .where("state", "=", "claimed")
+    .orderBy("orders.id")
+    .limit(AT_MOST)
+    .execute();
+  return orders.map(({ number, total_cents, email, due_at, name }) => ({
+    id: `order-${number}`,
+    kind: "claim",
+    title: claimTitle({ totalCents: total_cents, number }),
+    detail: `${name ?? ""}, ${email}`,
+    dueAt: due_at?.toISOString(),
+    path: `/orders/${number}`,
+    action: "Check and deliver",
+  }));
+}
+
+/** New ones by our promise of an answer; those put off when their time has come. */
+async function leads(deps: Deps): Promise<WorklistEntry[]> {
+  const { db, now } = deps;
+  const awake = sql<boolean>`(snoozed_until is null or snoozed_until <= ${now()})`;
+  const of = db
+    .selectFrom("leads")
+    .select(["id", "name", "email", "message", "received_at", "released_at", "snoozed_until"])
+    .where(sql<boolean>`suspicions = '{}'`)
+    .limit(AT_MOST);
+  const [fresh, woken] = await Promise.all([
+    of.where("state", "=", "new").where(awake).orderBy("id").execute(),
+    of
+      .where("state", "in", ["answered", "quoted"])
+      .where("snoozed_until", "<=", now())
+      .orderBy("snoozed_until")
+      .execute(),
+  ]);
+  return [...fresh, ...woken].map((lead) => ({
+    id: `lead-${lead.id}`,
+    kind: "lead",
+    title: fresh.includes(lead)
+      ? leadTitle(lead)
+      : `Follow up: ${oneLine(lead.name || lead.email, 60)}`,
+    detail: oneLine(lead.message, 120),
+    dueAt: (
+      lead.snoozed_until ?? oneBusinessDayLater(deps, lead.released_at ?? lead.received_at)
+    ).toISOString(),
+    path: `/leads/${lead.id}`,
+    action: "Answer",
+  }));
+}
+
+async function alerts(deps: Deps): Promise<WorklistEntry[]> {
+  const open = await deps.db
+    .selectFrom("alerts")
+    .select(["id", "kind", "at", "detail"])
+    .where("resolved_at", "is", null)
+    .orderBy("id")
+    .limit(AT_MOST)
+    .execute();
+  return open.map(({ id, kind, at, detail }) => {
+    const { title, advice } = alertWords(kind);
+    const order = orderOf(detail);
+    return {
+      id: `alert-${id}`,
+      kind: "alert",
+      title: order ? `${title}: order ${order}` : title,
+      detail: oneLine(advice, 120),
+      dueAt: oneBusinessDayLater(deps, at).toISOString(),
+      path: `/alerts/${id}`,
+      action: "Look at it",
+    };
+  });
+}
+
+/** The number of the order that an alert names. */
+export function orderOf(detail: unknown) {
+  const { order } = (detail ?? {}) as { order?: unknown };
+  return typeof order === "string" ? order : undefined;
+}
+
+async function heldLeads({ db }: Deps): Promise<WorklistEntry[]> {
+  const { held } = await db
+    .selectFrom((from) =>
+      from.selectFrom("leads").select("id").where(isHeldBack).limit(1_000).as("some"),
+    )
+    .select((of) => of.fn.countAll<number>().as("held"))
+    .executeTakeFirstOrThrow();
+  if (held === 0) return [];
+  const one = held === 1;
+  return [
+    {
+      id: "held-leads",
+      kind: "held-leads",
+      title: `${held} ${one ? "message" : "messages"} held back`,
+      detail: `${one ? "Is it" : "Is one of them"} from a person? Each is deleted after 30 days`,
+      path: "/leads/held-back",
+      action: "Look through",
+    },
+  ];
+}
+
+/** Held back, and not looked at yet. */
+export const isHeldBack = sql<boolean>`suspicions <> '{}' and state <> 'spam'`;

@@ -1,0 +1,88 @@
+/** What an owner does by hand to an order. Each answers whether it changed anything. */
+import type { PaymentMethod } from "@agency/contract/orders";
+import { sql } from "kysely";
+import type { Order } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { type By, lineAtAnyPrice, placeOrder, recordEvent } from "../orders/orders.ts";
+import { markPaid } from "./mark-paid.ts";
+
+const isDelivered = ({ state }: Pick<Order, "state">) =>
+  state === "paid" || state === "part_refunded";
+
+/** The mail with the download or the receipt goes out once more, to the order's address. */
+export async function resendDelivery(deps: Deps, order: Order, by: By) {
+  if (!isDelivered(order)) return false;
+  await deps.db.transaction().execute(async (trx) => {
+    const again = await recordEvent(trx, order.id, "mail-resent", by);
+    await deps.queue.mail(trx, { kind: "delivery", orderId: order.id, again });
+  });
+  return true;
+}
+
+/** The old links die with the old address: whoever reads that mailbox is not the buyer. */
+export function changeEmail(deps: Deps, order: Order, email: string, by: By) {
+  return deps.db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable("orders")
+      .set((row) => ({
+        email: email.toLowerCase(),
+        link_generation: row("link_generation", "+", 1),
+      }))
+      .where("id", "=", order.id)
+      // What the owner saw; a second owner may have been quicker.
+      .where("email", "=", order.email)
+      .where("link_generation", "=", order.link_generation)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) return false;
+    const again = await recordEvent(trx, order.id, "email-changed", by, { from: order.email });
+    if (isDelivered(order))
+      await deps.queue.mail(trx, { kind: "delivery", orderId: order.id, again });
+    return true;
+  });
+}
+
+/** Ends the buyer's access now, or opens it for another twelve months. */
+export function setAccess(deps: Deps, order: Order, open: boolean, by: By) {
+  const { now } = deps;
+  const isOpen = sql<boolean>`access_until > ${now()}`;
+  return deps.db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable("orders")
+      .set({ access_until: open ? sql<Date>`${now()} + interval '12 months'` : now() })
+      .where("id", "=", order.id)
+      .where("state", "in", ["paid", "part_refunded"])
+      .where(open ? sql<boolean>`not ${isOpen}` : isOpen)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) return false;
+    await recordEvent(trx, order.id, open ? "access-opened" : "access-ended", by);
+    return true;
+  });
+}
+
+interface Payment {
+  /** Of the form that was filled in: sent twice, it is still one payment. */
+  key: string;
+  catalogId: string;
+  amountCents: number;
+  email: string;
+  buyerName?: string;
+  method: Extract<PaymentMethod, "venmo" | "manual">;
+}
+
+/** Money that came without an order: it is made, paid and delivered at once. Nothing for an unknown entry. */
+export async function recordPayment(deps: Deps, payment: Payment, by: By) {
+  const line = lineAtAnyPrice(payment.catalogId, payment.amountCents);
+  if (!line) return undefined;
+  return deps.db.transaction().execute(async (trx) => {
+    const { key, email, buyerName, method } = payment;
+    const order = await placeOrder(trx, {
+      ...{ lines: [line], clientKey: key, email, buyerName, method },
+      state: "claimed",
+      by,
+    });
+    await markPaid(deps, trx, order.id, by);
+    return order.number;
+  });
+}

@@ -1,0 +1,53 @@
+import type { PaymentMethod } from "@agency/contract/orders";
+import { sql } from "kysely";
+import type { Trx } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { actorOf, type By, itemsOf } from "../orders/orders.ts";
+import { issueDownloads } from "./downloads.ts";
+
+/**
+ * The one way to "paid": downloads are issued and the receipt is on its way, all in the caller's
+ * transaction. Answers false when the order was not waiting for money, and then changes nothing.
+ */
+export async function markPaid(
+  deps: Deps,
+  trx: Trx,
+  orderId: number,
+  by: By,
+  method?: PaymentMethod,
+) {
+  const { actor, owner } = actorOf(by);
+  const paid = await trx
+    .with("paid", (query) =>
+      query
+        .updateTable("orders")
+        .set({
+          state: "paid",
+          ...(method && { method }),
+          paid_at: deps.now(),
+          access_until: sql<Date>`${deps.now()} + interval '12 months'`,
+        })
+        .where("id", "=", orderId)
+        .where("state", "in", ["claimed", "pending"])
+        .returning("id"),
+    )
+    .insertInto("order_events")
+    .columns(["order_id", "kind", "actor", "owner"])
+    .expression(({ selectFrom }) =>
+      selectFrom("paid").select([
+        "id",
+        sql.lit("paid").as("kind"),
+        sql.lit(actor).as("actor"),
+        sql<string | null>`${owner}::text`.as("owner"),
+      ]),
+    )
+    .returning("order_id")
+    .executeTakeFirst();
+  if (!paid) return false;
+  await issueDownloads(deps, trx, orderId, await itemsOf(trx, orderId));
+  await deps.queue.mail(trx, [
+    { kind: "delivery", orderId },
+    { kind: "sale-notification", orderId },
+  ]);
+  return true;
+}

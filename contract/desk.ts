@@ -1,0 +1,293 @@
+import { z } from "zod";
+import { emailAddress } from "./email-address.ts";
+import { orderState, paymentMethod } from "./orders.ts";
+
+/** What the owner's desk and the service say to each other, all of it below /api/desk. */
+
+const moment = z.iso.datetime();
+/** Where a page of a list ended. */
+const cursor = z.string().regex(/^\d{1,15}$/);
+
+// Signing in
+
+/** POST /api/desk/codes: the same answer for a known and an unknown address. */
+export const codeRequest = z.object({ email: emailAddress });
+export const codeAnswer = z.object({ ok: z.literal(true), validUntil: moment });
+
+/** POST /api/desk/sessions/code */
+export const codeSignIn = z.object({ code: z.string().max(20) });
+
+/** POST /api/desk/sessions/passkey, /api/desk/fresh: what navigator.credentials.get answered. */
+export const passkeySignIn = z.object({ response: z.looseObject({ id: z.string().max(1400) }) });
+
+/** POST /api/desk/passkeys: what navigator.credentials.create answered. */
+export const newPasskey = z.object({
+  name: z.string().trim().min(1).max(60),
+  response: z.looseObject({ id: z.string().max(1400) }),
+});
+
+/** GET /api/desk/session */
+export const deskSession = z.object({
+  owner: z.object({ email: z.string(), name: z.string() }),
+  hasPasskey: z.boolean(),
+  /** How many entries the worklist has, and how many leads are new. */
+  counts: z.object({ needsYou: z.int(), newLeads: z.int() }),
+});
+export type DeskSession = z.infer<typeof deskSession>;
+
+/** GET /api/desk/settings */
+export const deskSettings = z.object({
+  owners: z.array(z.object({ email: z.string(), name: z.string(), you: z.boolean() })),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: moment,
+      lastUsedAt: moment.optional(),
+    }),
+  ),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      owner: z.string(),
+      device: z.string(),
+      how: z.enum(["passkey", "code"]),
+      createdAt: moment,
+      lastSeenAt: moment,
+      current: z.boolean(),
+    }),
+  ),
+});
+export type DeskSettings = z.infer<typeof deskSettings>;
+export const ownerName = z.object({ name: z.string().trim().min(1).max(80) });
+
+// What needs you
+
+/** GET /api/desk/worklist: sorted by deadline, those without one last. */
+export const worklistEntry = z.object({
+  /** "lead-12", "order-K7Q4-2D9M", "alert-7", "held-leads". */
+  id: z.string(),
+  kind: z.enum(["lead", "claim", "alert", "held-leads"]),
+  title: z.string(),
+  detail: z.string(),
+  dueAt: moment.optional(),
+  /** Within the desk, such as /leads/12. */
+  path: z.string(),
+  /** What the button says. */
+  action: z.string(),
+});
+export type WorklistEntry = z.infer<typeof worklistEntry>;
+export const worklistAnswer = z.object({ now: moment, entries: z.array(worklistEntry) });
+export type WorklistAnswer = z.infer<typeof worklistAnswer>;
+
+// What happened, of a lead or an order
+
+export const deskEvent = z.object({
+  at: moment,
+  kind: z.string(),
+  actor: z.enum(["buyer", "owner", "gateway", "system"]),
+  /** Who of the owners it was. */
+  owner: z.string().optional(),
+  title: z.string(),
+  detail: z.string().optional(),
+  /** Of a note: what was written. */
+  note: z.string().optional(),
+});
+export type DeskEvent = z.infer<typeof deskEvent>;
+
+export const noteRequest = z.object({ text: z.string().trim().min(1).max(5_000) });
+
+// Leads
+
+export const leadState = z.enum(["new", "answered", "quoted", "won", "lost", "spam"]);
+export type LeadState = z.infer<typeof leadState>;
+
+const leadRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  state: leadState,
+  /** The first words of the message. */
+  excerpt: z.string(),
+  receivedAt: moment,
+  /** Of a new lead: by when we promised an answer. */
+  dueAt: moment.optional(),
+  snoozedUntil: moment.optional(),
+});
+export type LeadRow = z.infer<typeof leadRow>;
+
+/** GET /api/desk/leads?show=open&after=<cursor> */
+export const leadFilter = z.enum(["open", "all", ...leadState.options]);
+export const leadsQuery = z.object({
+  show: leadFilter.default("open"),
+  after: cursor.optional(),
+});
+export const leadsAnswer = z.object({
+  rows: z.array(leadRow),
+  /** The cursor of the next page; absent on the last. */
+  next: z.string().optional(),
+  /** By state, up to 1,000 each; what is held back is counted apart. */
+  counts: z.record(leadState, z.int()),
+  held: z.int(),
+});
+export type LeadsAnswer = z.infer<typeof leadsAnswer>;
+
+/** GET /api/desk/leads/:id */
+export const leadAnswerDesk = leadRow.extend({
+  phone: z.string(),
+  message: z.string(),
+  replyTo: z.string(),
+  events: z.array(deskEvent),
+  /** Other leads and orders of the same address. */
+  before: z.object({ leads: z.int(), orders: z.int(), orderedCents: z.int() }),
+});
+export type LeadDetail = z.infer<typeof leadAnswerDesk>;
+
+/** POST /api/desk/leads/:id/state: `from` is what the page showed, so that two owners do not overrule each other. */
+export const leadStateRequest = z.object({ from: leadState, to: leadState });
+/** POST /api/desk/leads/:id/snooze: absent ends it. */
+export const snoozeRequest = z.object({ until: moment.optional() });
+
+/** GET /api/desk/held-leads */
+export const heldLeadsAnswer = z.object({
+  rows: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      email: z.string(),
+      message: z.string(),
+      reasons: z.array(z.string()),
+      receivedAt: moment,
+      deletedAt: moment,
+    }),
+  ),
+});
+export type HeldLeadsAnswer = z.infer<typeof heldLeadsAnswer>;
+/** POST /api/desk/held-leads/spam: those that were looked at. */
+export const spamRequest = z.object({ ids: z.array(z.int()).min(1).max(500) });
+
+// Orders
+
+const orderRow = z.object({
+  number: z.string(),
+  state: orderState,
+  method: paymentMethod,
+  email: z.string(),
+  buyerName: z.string().optional(),
+  items: z.string(),
+  totalCents: z.int(),
+  placedAt: moment,
+  dueAt: moment.optional(),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+/** GET /api/desk/orders?show=all&after=<cursor> */
+export const orderFilter = z.enum(["all", ...orderState.options]);
+export const ordersQuery = z.object({
+  show: orderFilter.default("all"),
+  after: cursor.optional(),
+});
+export const ordersAnswer = z.object({ rows: z.array(orderRow), next: z.string().optional() });
+export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+
+/** GET /api/desk/orders/:number */
+export const orderDetail = orderRow.extend({
+  paidAt: moment.optional(),
+  accessUntil: moment.optional(),
+  /** The owner ended access, or its time is over. */
+  accessEnded: z.boolean(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.string(),
+      quantity: z.int(),
+      totalCents: z.int(),
+      file: z
+        .object({ name: z.string(), version: z.string(), used: z.int(), allowed: z.int() })
+        .optional(),
+    }),
+  ),
+  attempts: z.array(
+    z.object({
+      at: moment,
+      state: z.enum(["charging", "authorized", "captured", "declined", "abandoned", "voided"]),
+      amountCents: z.int(),
+      method: z.string().optional(),
+      lastFour: z.string().optional(),
+      transactionId: z.string().optional(),
+      reason: z.string().optional(),
+    }),
+  ),
+  events: z.array(deskEvent),
+  before: z.object({ orders: z.int(), orderedCents: z.int() }),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+/** POST /api/desk/orders: a payment that came without an order. */
+export const recordedPayment = z.object({
+  key: z.uuid(),
+  catalogId: z.string().max(100),
+  amountCents: z.int().min(1).max(10_000_000),
+  email: emailAddress,
+  buyerName: z.string().trim().max(200).optional(),
+  method: z.enum(["venmo", "manual"]),
+});
+export type RecordedPayment = z.infer<typeof recordedPayment>;
+export const orderNumberAnswer = z.object({ number: z.string() });
+
+/** POST /api/desk/orders/:number/email */
+export const emailChange = z.object({ email: emailAddress });
+/** POST /api/desk/orders/:number/access */
+export const accessChange = z.object({ open: z.boolean() });
+
+// Alerts
+
+export const alertAnswer = z.object({
+  id: z.int(),
+  kind: z.string(),
+  title: z.string(),
+  advice: z.string(),
+  at: moment,
+  dueAt: moment,
+  facts: z.array(z.tuple([z.string(), z.string()])),
+  /** The order it is about, if it names one. */
+  order: z.string().optional(),
+  resolvedAt: moment.optional(),
+  resolvedBy: z.string().optional(),
+});
+export type AlertDetail = z.infer<typeof alertAnswer>;
+
+// Search and personal data
+
+/** GET /api/desk/search?q= */
+export const searchQuery = z.object({ q: z.string().trim().min(1).max(200) });
+export const searchAnswer = z.object({
+  orders: z.array(orderRow.extend({ why: z.string() })),
+  leads: z.array(leadRow.extend({ why: z.string() })),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+/** GET /api/desk/personal-data?email=, and POST /api/desk/personal-data/deletion. */
+export const personalDataRequest = z.object({ email: emailAddress });
+export const personalDataAnswer = z.object({
+  leads: z.array(
+    z.object({
+      receivedAt: moment,
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      message: z.string(),
+    }),
+  ),
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      placedAt: moment,
+      state: orderState,
+      buyerName: z.string().optional(),
+      totalCents: z.int(),
+    }),
+  ),
+});
+export type PersonalData = z.infer<typeof personalDataAnswer>;
+export const deletionAnswer = z.object({ leads: z.int(), orders: z.array(z.string()) });
