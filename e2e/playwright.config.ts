@@ -3,7 +3,7 @@ import { chromium } from "./chromium.ts";
 
 /** BASE_URL names a site that is already served; otherwise the built one is, on E2E_PORT, with the service behind it. */
 const port = Number(process.env.E2E_PORT ?? 8181);
-const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`;
+const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: ".",

@@ -11,7 +11,7 @@ interface Run {
 
 /** One that is just ending gets this long. */
 const TIMEOUT_MS = 5_000;
-const ours = /dev\.ts|server\.ts|react-router/;
+const ours = /dev\.ts|server\.ts|react-router|vite/;
 const fileIn = (folder: string) => join(folder, "dev.json");
 
 export async function beTheOnlyOne(folder: string, url: string) {

@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, "..");
 const {
   DEV_PORT: port = "5173",
   DEV_API_PORT: apiPort = "3000",
+  DEV_DESK_PORT: deskPort = "5174",
   DEV_FOLDER: folder = join(root, "output"),
 } = process.env;
 const siteUrl = `http://localhost:${port}`;
@@ -19,7 +20,7 @@ const mailFolder = join(folder, "mail");
 await orSayWhy(async () => {
   mkdirSync(folder, { recursive: true });
   await beTheOnlyOne(folder, siteUrl);
-  for (const needed of [port, apiPort]) await refuseTakenPort(Number(needed));
+  for (const needed of [port, apiPort, deskPort]) await refuseTakenPort(Number(needed));
 });
 const stack = await orSayWhy(() =>
   startStack({
@@ -32,9 +33,18 @@ const stack = await orSayWhy(() =>
 
 execFileSync("node", ["sites/write.ts"], { cwd: join(root, "web"), stdio: "inherit" });
 const bin = join(root, "node_modules/.bin/react-router");
+const vite = join(root, "node_modules/.bin/vite");
 const children: ChildProcess[] = [
-  run("node", ["--watch", "src/server.ts"], "api", { LOG_LEVEL: "warn", PORT: apiPort }),
-  run("node", [bin, "dev", "--port", port], "web", { API_URL: `http://127.0.0.1:${apiPort}` }),
+  run("node", ["--watch", "src/server.ts"], "api", {
+    LOG_LEVEL: "warn",
+    PORT: apiPort,
+    SAMPLE_OWNER: "true",
+  }),
+  run("node", [bin, "dev", "--port", port], "web", {
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    DESK_URL: `http://127.0.0.1:${deskPort}`,
+  }),
+  run("node", [vite, "--port", deskPort, "--host", "127.0.0.1"], "desk"),
 ];
 remember(folder, children);
 announceMail();

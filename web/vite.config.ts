@@ -33,6 +33,8 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       "/api": process.env.API_URL ?? "http://127.0.0.1:3000",
+      // The owners' desk has a server of its own, and must be of the same origin.
+      ...(process.env.DESK_URL && { "/desk": { target: process.env.DESK_URL, ws: true } }),
       // Where the payment form looks for a gateway that has no address, which is the double's way.
       ...(process.env.BRAINTREE_DOUBLE_URL && { "/undefined/": process.env.BRAINTREE_DOUBLE_URL }),
     },

@@ -76,6 +76,6 @@ function lineOf(request: Request, page: Page) {
   const inPage = request.frame() === page.mainFrame();
   const isDocument = request.resourceType() === "document";
   if (!url.protocol.startsWith("http") || inPage === isDocument) return undefined;
-  const origin = url.hostname === "127.0.0.1" ? "self" : url.origin;
+  const origin = url.hostname === "localhost" ? "self" : url.origin;
   return `${kinds[request.resourceType()] ?? "connection"} ${origin} ${url.pathname}`;
 }

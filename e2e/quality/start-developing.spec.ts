@@ -16,11 +16,12 @@ let env: Record<string, string>;
 let url: string;
 const started: ChildProcess[] = [];
 test.beforeAll(async () => {
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort, deskPort] = [await freePort(), await freePort(), await freePort()];
   url = `http://localhost:${port}`;
   env = {
     DEV_PORT: String(port),
     DEV_API_PORT: String(apiPort),
+    DEV_DESK_PORT: String(deskPort),
     DEV_FOLDER: folder,
     VITE_CACHE_DIR: join(folder, "vite"),
     // A shell may have been left like this.

@@ -5,7 +5,7 @@ import { freePort } from "../../api/testing/postgres.ts";
 
 export async function startSite() {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://localhost:${port}`;
   const site = spawn("node", ["whole-site.ts"], {
     cwd: import.meta.dirname,
     env: { ...process.env, PORT: String(port) },

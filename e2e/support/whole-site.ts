@@ -18,7 +18,8 @@ const patience = {
 };
 
 const port = Number(process.env.PORT);
-const siteUrl = `http://127.0.0.1:${port}`;
+// By name: a passkey belongs to a name.
+const siteUrl = `http://localhost:${port}`;
 
 rmSync(mailFolder, { recursive: true, force: true });
 const stack = await startStack({ siteUrl, mailFolder, clientMode: "hosts" });

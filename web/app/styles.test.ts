@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** axe cannot judge text over pictures, so the pairs that the design relies on are checked here. */
-const css = readFileSync(new URL("styles.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 const color = (token: string) => {
   const value = css.match(new RegExp(`--color-${token}: (#[0-9a-f]{6})`))?.[1];
   if (!value) throw new Error(`no token ${token}`);

@@ -16,3 +16,9 @@ export async function compressAll(client: string) {
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
   }
 }
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error("Which folder?");
+  await compressAll(folder);
+}

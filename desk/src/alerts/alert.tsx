@@ -1,0 +1,95 @@
+import type { AlertDetail } from "@agency/contract/desk";
+import { Check as CheckIcon } from "lucide";
+import { Link, useNavigate } from "react-router";
+import { post } from "../api/client.ts";
+import { useLoaded } from "../api/load.ts";
+import { useCall } from "../api/use-call.ts";
+import { Silence } from "../layout/as-known.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { Screen } from "../layout/screen.tsx";
+import { Button } from "../ui/button.tsx";
+import { dueWords } from "../ui/due.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Notice, Problem } from "../ui/notice.tsx";
+import { moment, momentWithin } from "../ui/time.ts";
+import { showToast } from "../ui/toasts.ts";
+import { useKeys } from "../ui/use-keys.ts";
+
+/** Something that went wrong and needs an owner: what, and what to do. */
+export function Alert() {
+  const loaded = useLoaded<AlertDetail>();
+  const { id, title, advice, at, facts, order, resolvedAt, resolvedBy } = loaded.data;
+  const { run, busy, problem } = useCall();
+  const navigate = useNavigate();
+  async function resolve() {
+    if (!(await run(() => post(`/alerts/${id}/resolution`)))) return;
+    showToast(`Done: ${title}`);
+    await navigate("/");
+  }
+  useKeys({ e: resolvedAt ? undefined : resolve });
+  const actions = (
+    <>
+      {!resolvedAt && (
+        <Button className="btn-main" busy={busy} onClick={resolve}>
+          <Icon icon={CheckIcon} />
+          Done
+        </Button>
+      )}
+      {order && (
+        <Link className="btn" to={`/orders/${order}`}>
+          Open the order
+        </Link>
+      )}
+    </>
+  );
+  return (
+    <Screen
+      title={title}
+      back={{ to: "/", name: "What needs you" }}
+      narrow
+      actions={resolvedAt && !order ? undefined : actions}
+    >
+      <PageHead title={title} sub={<Standing alert={loaded.data} />}>
+        <div className="btns only-wide">{actions}</div>
+      </PageHead>
+      <div className="stack">
+        <Silence loaded={loaded} />
+        <Problem text={problem} />
+        {resolvedAt && (
+          <Notice tone="good" title={`Done, ${momentWithin(new Date(resolvedAt))}`}>
+            {resolvedBy && `By ${resolvedBy}. If it happens again, it comes back as a new one.`}
+          </Notice>
+        )}
+        <section className="panel panel-pad">
+          <h2 className="mb-2">What to do</h2>
+          <p className="said">{advice}</p>
+        </section>
+        <section className="panel panel-pad">
+          <h2 className="mb-3">What is known</h2>
+          <dl className="facts">
+            <div>
+              <dt>Raised</dt>
+              <dd>{moment(new Date(at))}</dd>
+            </div>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Screen>
+  );
+}
+
+function Standing({ alert: { at, dueAt, resolvedAt } }: { alert: AlertDetail }) {
+  const due = dueWords(dueAt, new Date());
+  if (resolvedAt) return <>raised {momentWithin(new Date(at))}</>;
+  return (
+    <span className={due.late ? "bad font-semibold" : undefined}>
+      {due.late ? due.main : `due ${momentWithin(new Date(dueAt))}`}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DeskSession } from "@agency/contract/desk";
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from "@simplewebauthn/browser";
+import { ApiError } from "./api-error.ts";
+import { post } from "./client.ts";
+import { noPasskey } from "./fresh.ts";
+
+export const signInWithPasskey = () => show<DeskSession>("/sessions/passkey");
+export const provePasskey = () => show("/fresh");
+export const stopWaiting = () => WebAuthnAbortService.cancelCeremony();
+
+async function show<T>(path: string): Promise<T> {
+  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>(`${path}/challenge`);
+  const response = await startAuthentication({ optionsJSON }).catch(() => {
+    throw noPasskey();
+  });
+  return post<T>(path, { response });
+}
+
+export async function addPasskey(name: string) {
+  const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>("/passkeys/challenge");
+  const response = await startRegistration({ optionsJSON }).catch((error: Error) => {
+    if (error.name !== "InvalidStateError") throw noPasskey();
+    throw new ApiError(0, "known-passkey", "This device already has a passkey for the desk.");
+  });
+  return post("/passkeys", { name, response });
+}
+
+/** What a new passkey is called until its owner says otherwise. */
+export function deviceName(agent = navigator.userAgent): string {
+  const known = [/iPhone/, /iPad/, /Android/, /Macintosh|Mac OS X/, /Windows/, /CrOS/, /Linux/];
+  const names = ["iPhone", "iPad", "Android phone", "Mac", "Windows PC", "Chromebook", "Linux PC"];
+  return names[known.findIndex((pattern) => pattern.test(agent))] ?? "This device";
+}

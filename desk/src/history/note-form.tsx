@@ -1,0 +1,63 @@
+import { useId, useRef, useState } from "react";
+import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
+import { Button } from "../ui/button.tsx";
+import { Problem } from "../ui/notice.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { useKeys } from "../ui/use-keys.ts";
+
+/** Where a menu or a key sends the focus. */
+export const noteId = "note";
+export const writeNote = () => document.getElementById(noteId)?.focus();
+
+const longest = 5_000;
+
+/** Kept by the field itself: what is typed stays while the page around it is refreshed. */
+export function NoteForm({ path }: { path: string }) {
+  const [text, setText] = useState("");
+  const { run, busy, problem } = useCall();
+  const form = useRef<HTMLFormElement>(null);
+  const about = useId();
+  useKeys({ n: writeNote });
+  async function add() {
+    if (!text.trim()) return;
+    if (!(await run(() => post(path, { text })))) return;
+    setText("");
+    showToast("Note added");
+  }
+  return (
+    <>
+      <form
+        ref={form}
+        className="note-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <textarea
+          id={noteId}
+          className="input"
+          rows={1}
+          maxLength={longest}
+          aria-label="Note"
+          aria-describedby={about}
+          placeholder="Note for you two"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.metaKey || event.ctrlKey))
+              form.current?.requestSubmit();
+          }}
+        />
+        <Button type="submit" busy={busy}>
+          Add note
+        </Button>
+      </form>
+      <p id={about} className="sr-only">
+        The buyer does not see it. Ctrl and Enter adds it.
+      </p>
+      <Problem text={problem} />
+    </>
+  );
+}

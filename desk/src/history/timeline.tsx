@@ -1,0 +1,52 @@
+import type { DeskEvent } from "@agency/contract/desk";
+import { CreditCard, Download, Mail, MailX, User } from "lucide";
+import { Face } from "../ui/face.tsx";
+import { Icon, type IconType } from "../ui/icon.tsx";
+import { Kept } from "../ui/kept.tsx";
+import { moment } from "../ui/time.ts";
+
+const machines: Record<DeskEvent["actor"], IconType> = {
+  buyer: User,
+  owner: User,
+  gateway: CreditCard,
+  system: Mail,
+};
+
+function drawingOf({ kind, actor }: DeskEvent): IconType {
+  if (/download/.test(kind)) return Download;
+  if (/mail/.test(kind)) return /refused|failed|bounced/.test(kind) ? MailX : Mail;
+  return machines[actor];
+}
+
+/** What happened: a face for an owner, a drawing for everybody else, a box around a note. */
+export function Timeline({ events }: { events: readonly DeskEvent[] }) {
+  const now = new Date();
+  return (
+    <ol className="timeline">
+      {events.map((event) => (
+        <li key={`${event.at} ${event.kind} ${event.title} ${event.note ?? ""}`}>
+          {event.owner ? <Face name={event.owner} /> : <Icon icon={drawingOf(event)} />}
+          <What event={event} />
+          <time dateTime={event.at}>{moment(new Date(event.at), now)}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function What({ event: { title, detail, note, owner } }: { event: DeskEvent }) {
+  if (note !== undefined)
+    return (
+      <div className="what">
+        {owner ?? title}
+        <div className="note">{note}</div>
+      </div>
+    );
+  const facts = [owner, detail].filter(Boolean).join(": ");
+  return (
+    <div className="what">
+      <Kept text={title} />
+      {facts && <small>{facts}</small>}
+    </div>
+  );
+}

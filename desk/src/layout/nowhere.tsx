@@ -1,0 +1,23 @@
+import { Search as SearchIcon } from "lucide";
+import { Link } from "react-router";
+import { Blank } from "../ui/blank.tsx";
+import { PageHead } from "./page-head.tsx";
+import { Screen } from "./screen.tsx";
+
+/** An address that the desk does not have, or no longer has. */
+export function Nowhere() {
+  return (
+    <Screen title="Not here" narrow>
+      <PageHead title="Not here" top />
+      <Blank
+        icon={SearchIcon}
+        title="There is nothing at this address"
+        text="It may have been deleted since. Search finds everything that is still there."
+      >
+        <Link className="btn" to="/">
+          What needs you
+        </Link>
+      </Blank>
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import { KeyRound as KeyRoundIcon } from "lucide";
+import { useEffect, useState } from "react";
+import { wordsOf } from "../api/api-error.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Problem } from "../ui/notice.tsx";
+import { useSession } from "./use-session.ts";
+
+interface PasskeyPromptProps {
+  onShown: () => void;
+  onClose: () => void;
+}
+
+const none =
+  "You have no passkey yet. Sign in again with a code: right after that you can add one.";
+
+/** Before what needs it: the owner shows a passkey again. */
+export function PasskeyPrompt({ onShown, onClose }: PasskeyPromptProps) {
+  const hasNone = useSession()?.hasPasskey === false;
+  const [problem, setProblem] = useState<string | undefined>(hasNone ? none : undefined);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once a turn
+  useEffect(() => {
+    if (hasNone) return;
+    let gone = false;
+    setProblem(undefined);
+    ask().then(
+      () => !gone && onShown(),
+      (error: unknown) => !gone && setProblem(wordsOf(error)),
+    );
+    return () => {
+      gone = true;
+      import("../api/passkeys.ts").then(({ stopWaiting }) => stopWaiting());
+    };
+  }, [turn]);
+  const waiting = problem === undefined;
+  return (
+    <Dialog
+      title="Confirm it is you"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="btn" onClick={onClose} data-first>
+            Back
+          </button>
+          {!waiting && !hasNone && (
+            <Button className="btn-main" onClick={() => setTurn(turn + 1)}>
+              <Icon icon={KeyRoundIcon} />
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="keypad">
+        <span className="key-ring" data-waiting={waiting || undefined}>
+          <Icon icon={KeyRoundIcon} size={30} />
+        </span>
+        <p>Use your passkey to go on. Nothing has changed yet.</p>
+      </div>
+      <Problem text={problem} />
+    </Dialog>
+  );
+}
+
+async function ask() {
+  const { provePasskey } = await import("../api/passkeys.ts");
+  await provePasskey();
+}

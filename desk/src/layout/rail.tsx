@@ -1,0 +1,56 @@
+import { Search as SearchIcon, SlidersHorizontal as SlidersHorizontalIcon } from "lucide";
+import { Link, useLocation } from "react-router";
+import { Face } from "../ui/face.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Brand } from "./brand.tsx";
+import { openSearch } from "./overlays.ts";
+import { isAt, places } from "./places.ts";
+import { useSession } from "./use-session.ts";
+
+/** On wide screens: everywhere the desk goes. */
+export function Rail() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const name = session?.owner.name || session?.owner.email;
+  return (
+    <nav className="rail" aria-label="Desk">
+      <Link className="brand" to="/">
+        <Brand />
+      </Link>
+      <button type="button" className="search-box" onClick={openSearch}>
+        <Icon icon={SearchIcon} size={18} />
+        Search
+        <span className="ml-auto" aria-hidden="true">
+          <kbd>/</kbd>
+        </span>
+      </button>
+      <div className="rail-links">
+        {places.map(({ to, icon, name, counts }) => (
+          <Link key={to} to={to} aria-current={isAt(pathname, to) ? "page" : undefined}>
+            <Icon icon={icon} />
+            {name}
+            <Count n={counts && session?.counts[counts]} />
+          </Link>
+        ))}
+      </div>
+      <div className="rail-foot">
+        <div className="rail-links">
+          <Link to="/settings" aria-current={isAt(pathname, "/settings") ? "page" : undefined}>
+            <Icon icon={SlidersHorizontalIcon} />
+            Settings
+          </Link>
+        </div>
+        {name && (
+          <Link className="who" to="/settings">
+            <Face name={name} />
+            {name}
+          </Link>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Count({ n }: { n: number | undefined }) {
+  return n ? <span className="count">{n}</span> : null;
+}

@@ -1,0 +1,86 @@
+import { ChevronLeft as ChevronLeftIcon, Search as SearchIcon } from "lucide";
+import { type ReactNode, useEffect } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { Icon } from "../ui/icon.tsx";
+import { useKeys } from "../ui/use-keys.ts";
+import { openSearch } from "./overlays.ts";
+import { TabBar } from "./tab-bar.tsx";
+import { useSession } from "./use-session.ts";
+
+interface ScreenProps {
+  title: string;
+  /** The list that a detail page belongs to. */
+  back?: { to: string; name: string };
+  /** On a phone these take the place of the tab bar. */
+  actions?: ReactNode;
+  /** On a phone, beside the search. */
+  topAction?: ReactNode;
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** One screen: the bars of a phone, and what is in the middle. */
+export function Screen({ title, back, actions, topAction, narrow, children }: ScreenProps) {
+  useTitle(title);
+  useFocusOnArrival();
+  const navigate = useNavigate();
+  useKeys({ Escape: back && (() => navigate(back.to)) });
+  return (
+    <>
+      <header className="topbar">
+        {back ? (
+          <Link className="back" to={back.to}>
+            <Icon icon={ChevronLeftIcon} />
+            {back.name}
+          </Link>
+        ) : (
+          <span className="top-title" aria-hidden="true">
+            {title}
+          </span>
+        )}
+        {topAction}
+        <button type="button" className="btn btn-icon" aria-label="Search" onClick={openSearch}>
+          <Icon icon={SearchIcon} size={22} />
+        </button>
+      </header>
+      <main className="main" id="main" tabIndex={-1}>
+        <div className={narrow ? "page page-narrow" : "page"}>
+          {back && (
+            <Link className="crumb only-wide" to={back.to}>
+              <Icon icon={ChevronLeftIcon} size={18} />
+              {back.name}
+            </Link>
+          )}
+          {children}
+        </div>
+      </main>
+      {actions ? (
+        <section className="actionbar" aria-label="Actions">
+          {actions}
+        </section>
+      ) : (
+        <TabBar />
+      )}
+    </>
+  );
+}
+
+/** The tab says how much waits, whatever it shows. */
+function useTitle(title: string) {
+  const waiting = useSession()?.counts.needsYou ?? 0;
+  useEffect(() => {
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${title} · Desk`;
+  }, [title, waiting]);
+}
+
+let firstArrival = true;
+
+/** A new screen is read from its heading; the first one from the top of the page. */
+function useFocusOnArrival() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new screen
+  useEffect(() => {
+    if (!firstArrival) document.querySelector("h1")?.focus({ preventScroll: true });
+    firstArrival = false;
+  }, [pathname]);
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from "react";
+import { Outlet } from "react-router";
+import { Search } from "../search/search.tsx";
+import { useStore } from "../ui/store.ts";
+import { closeOverlay, overlay } from "./overlays.ts";
+import { Rail } from "./rail.tsx";
+import { ScreenBones } from "./screen-bones.tsx";
+import { useLive } from "./use-live.ts";
+import { usePlaceKeys } from "./use-place-keys.ts";
+import { useSlowNavigation } from "./use-slow-navigation.ts";
+
+const Help = lazy(async () => ({ default: (await import("./help.tsx")).Help }));
+
+/** Around every screen of somebody who has signed in. */
+export function Shell() {
+  useLive();
+  usePlaceKeys();
+  const open = useStore(overlay);
+  const awaited = useSlowNavigation();
+  return (
+    <>
+      <a className="btn skip" href="#main">
+        Skip to the content
+      </a>
+      <div className="desk">
+        <Rail />
+        <div>{awaited ? <ScreenBones path={awaited} /> : <Outlet />}</div>
+      </div>
+      {/* Loaded with the frame: whoever presses the key types on at once. */}
+      {open === "search" && <Search onClose={closeOverlay} />}
+      <Suspense>{open === "help" && <Help onClose={closeOverlay} />}</Suspense>
+    </>
+  );
+}

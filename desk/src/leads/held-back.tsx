@@ -1,0 +1,61 @@
+import type { HeldLeadsAnswer } from "@agency/contract/desk";
+import { Check as CheckIcon, ShieldMinus as ShieldMinusIcon } from "lucide";
+import { post } from "../api/client.ts";
+import { useLoaded } from "../api/load.ts";
+import { useCall } from "../api/use-call.ts";
+import { AsKnown } from "../layout/as-known.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { Screen } from "../layout/screen.tsx";
+import { Blank } from "../ui/blank.tsx";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Problem } from "../ui/notice.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { count } from "../ui/words.ts";
+import { HeldMessage } from "./held-message.tsx";
+
+/** What looks like spam, for an owner to look through. */
+export function HeldBack() {
+  const loaded = useLoaded<HeldLeadsAnswer>();
+  const { rows } = loaded.data;
+  const { run, busy, problem } = useCall();
+  async function allSpam() {
+    const ids = rows.map(({ id }) => id);
+    if (await run(() => post("/held-leads/spam", { ids })))
+      showToast(`Looked through: ${count(ids.length, "message")} held back`);
+  }
+  return (
+    <Screen title="Held back" back={{ to: "/leads", name: "Leads" }} narrow>
+      <PageHead
+        title="Held back"
+        sub="These look like spam, so no reply went out. Each is deleted after 30 days."
+      />
+      <AsKnown loaded={loaded}>
+        {rows.length > 0 ? (
+          <>
+            <div className="panel">
+              <ul className="lines lines-first">
+                {rows.map((row) => (
+                  <HeldMessage key={row.id} message={row} />
+                ))}
+              </ul>
+            </div>
+            <div className="btns mt-4 px-4 min-[861px]:px-0">
+              <Button busy={busy} onClick={allSpam}>
+                <Icon icon={CheckIcon} />
+                All spam
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Blank
+            icon={ShieldMinusIcon}
+            title="Nothing held back"
+            text="Messages that look like spam wait here, so that one from a person is not lost."
+          />
+        )}
+      </AsKnown>
+      <Problem text={problem} />
+    </Screen>
+  );
+}

@@ -1,0 +1,58 @@
+import { agency } from "@agency/contract/agency";
+import type { LeadDetail } from "@agency/contract/desk";
+import { Ban, Check as CheckIcon, Ellipsis, Mail as MailIcon, MessageSquare } from "lucide";
+import { writeNote } from "../history/note-form.tsx";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { mailTo } from "../ui/mail-to.ts";
+import { Menu, MenuItem } from "../ui/menu.tsx";
+import { SnoozeItems } from "./snooze-menu.tsx";
+import type { LeadCalls } from "./use-lead-calls.ts";
+
+interface LeadActionsProps {
+  lead: LeadDetail;
+  calls: LeadCalls;
+}
+
+/** What an answer is called in the mail program. */
+export const answerSubject = `Your message to ${agency.name}`;
+
+/** The next step, and the one that ends it. */
+export function LeadActions({ lead, calls }: LeadActionsProps) {
+  return (
+    <>
+      <a className="btn btn-main" href={mailTo(lead.replyTo, answerSubject)}>
+        <Icon icon={MailIcon} />
+        Reply by e-mail
+      </a>
+      {lead.state === "new" && (
+        <Button busy={calls.busy} onClick={calls.answered}>
+          <Icon icon={CheckIcon} />
+          Answered
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface LeadMoreProps extends LeadActionsProps {
+  onPick: () => void;
+}
+
+/** On a phone: the rest. */
+export function LeadMore({ lead, calls, onPick }: LeadMoreProps) {
+  return (
+    <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
+      <SnoozeItems lead={lead} calls={calls} onPick={onPick} />
+      <hr />
+      <MenuItem icon={MessageSquare} onClick={writeNote}>
+        Add a note
+      </MenuItem>
+      {lead.state !== "spam" && (
+        <MenuItem icon={Ban} bad onClick={() => calls.mark("spam")}>
+          Spam
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LeadDetail, LeadState } from "@agency/contract/desk";
+import { formatUsd } from "@agency/contract/money";
+import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
+import { Select } from "../ui/field.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { mailTo } from "../ui/mail-to.ts";
+import { leadStates } from "../ui/state.tsx";
+import { count } from "../ui/words.ts";
+import { answerSubject } from "./lead-actions.tsx";
+import type { LeadCalls } from "./use-lead-calls.ts";
+
+/** Who it is, and where it stands. */
+export function LeadAside({ lead, calls }: { lead: LeadDetail; calls: LeadCalls }) {
+  const { email, replyTo, phone, state, before } = lead;
+  return (
+    <div className="stack">
+      <section className="panel panel-pad">
+        <h2 className="mb-2">Contact</h2>
+        <div className="contact-list">
+          {[...new Set([email, replyTo])].map((address) => (
+            <a key={address} href={mailTo(address, answerSubject)}>
+              <Icon icon={MailIcon} size={18} />
+              {address}
+            </a>
+          ))}
+          {phone && (
+            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+              <Icon icon={PhoneIcon} size={18} />
+              {phone}
+            </a>
+          )}
+        </div>
+      </section>
+      <section className="panel panel-pad">
+        <h2 className="mb-3">State</h2>
+        <Select
+          aria-label="State"
+          value={state}
+          disabled={calls.busy}
+          onChange={(event) => calls.mark(event.target.value as LeadState)}
+        >
+          {Object.entries(leadStates).map(([key, { word }]) => (
+            <option key={key} value={key}>
+              {word}
+            </option>
+          ))}
+        </Select>
+      </section>
+      <section className="panel panel-pad">
+        <h2 className="mb-3">Before</h2>
+        <p>{beforeWords(before)}</p>
+      </section>
+    </div>
+  );
+}
+
+function beforeWords({ leads, orders, orderedCents }: LeadDetail["before"]) {
+  const messages = leads === 0 ? "First message" : count(leads, "other message");
+  if (orders === 0) return `${messages}, no orders`;
+  return `${messages}, ${count(orders, "order")}, ${formatUsd(orderedCents)}`;
+}

@@ -1,0 +1,93 @@
+import type { LeadDetail } from "@agency/contract/desk";
+import { useState } from "react";
+import { useLoaded } from "../api/load.ts";
+import { NoteForm } from "../history/note-form.tsx";
+import { Timeline } from "../history/timeline.tsx";
+import { Silence } from "../layout/as-known.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { Screen } from "../layout/screen.tsx";
+import { dueWords } from "../ui/due.ts";
+import { Problem } from "../ui/notice.tsx";
+import { leadStates, State } from "../ui/state.tsx";
+import { clockOf, longDay, momentWithin } from "../ui/time.ts";
+import { useKeys } from "../ui/use-keys.ts";
+import { LeadActions, LeadMore } from "./lead-actions.tsx";
+import { LeadAside } from "./lead-aside.tsx";
+import { PickDay } from "./pick-day.tsx";
+import { SnoozeMenu } from "./snooze-menu.tsx";
+import { useLeadCalls } from "./use-lead-calls.ts";
+
+/** One lead: what was written, how to answer, and everything that happened since. */
+export function Lead() {
+  const loaded = useLoaded<LeadDetail>();
+  const lead = loaded.data;
+  const calls = useLeadCalls(lead);
+  const [picking, setPicking] = useState(false);
+  useKeys({ e: lead.state === "new" ? calls.answered : undefined });
+  const received = new Date(lead.receivedAt);
+  const pick = () => setPicking(true);
+  return (
+    <Screen
+      title={lead.name}
+      back={{ to: "/leads", name: "Leads" }}
+      actions={
+        <>
+          <LeadActions lead={lead} calls={calls} />
+          <LeadMore lead={lead} calls={calls} onPick={pick} />
+        </>
+      }
+    >
+      <PageHead
+        title={lead.name}
+        beside={<State of={leadStates[lead.state]} big />}
+        sub={<Standing lead={lead} />}
+      >
+        <div className="btns only-wide">
+          <LeadActions lead={lead} calls={calls} />
+          <SnoozeMenu lead={lead} calls={calls} onPick={pick} />
+        </div>
+      </PageHead>
+      <div className="stack">
+        <Silence loaded={loaded} />
+        <Problem text={calls.problem} />
+        <div className="columns">
+          <div className="stack">
+            <section className="panel panel-pad">
+              <h2 className="sr-only">Message</h2>
+              <p className="said">{lead.message}</p>
+              <p className="fine quiet mt-4">
+                Received {longDay(received)} at {clockOf(received)}. We promise an answer within one
+                business day.
+              </p>
+            </section>
+            <section className="panel last">
+              <div className="panel-head">
+                <h2>Notes and history</h2>
+              </div>
+              <div className="panel-body">
+                <Timeline events={lead.events} />
+                <NoteForm path={`/leads/${lead.id}/notes`} />
+              </div>
+            </section>
+          </div>
+          <LeadAside lead={lead} calls={calls} />
+        </div>
+      </div>
+      {picking && <PickDay calls={calls} onClose={() => setPicking(false)} />}
+    </Screen>
+  );
+}
+
+/** By when it is to be answered, or when it comes back. */
+function Standing({ lead }: { lead: LeadDetail }) {
+  const now = new Date();
+  const until = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
+  if (until && until > now) return <>back {momentWithin(until, now)}</>;
+  if (!lead.dueAt) return lead.email;
+  const due = dueWords(lead.dueAt, now);
+  return (
+    <span className={`font-semibold ${due.late ? "bad" : "text-(--desk-strong)"}`}>
+      {due.late ? `answer is ${due.main}` : `answer due ${momentWithin(new Date(lead.dueAt), now)}`}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import type { LeadState, LeadsAnswer } from "@agency/contract/desk";
+import {
+  ChevronRight as ChevronRightIcon,
+  MessageSquare as MessageSquareIcon,
+  ShieldMinus as ShieldMinusIcon,
+} from "lucide";
+import { Link, useSearchParams } from "react-router";
+import { useLoaded } from "../api/load.ts";
+import { pagesAtMost } from "../api/load-pages.ts";
+import { AsKnown } from "../layout/as-known.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { Screen } from "../layout/screen.tsx";
+import { Blank } from "../ui/blank.tsx";
+import { Chips } from "../ui/chips.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ListFoot } from "../ui/list-foot.tsx";
+import { chosenId, leaveRow } from "../ui/rows.ts";
+import { leadStates } from "../ui/state.tsx";
+import { useKeys } from "../ui/use-keys.ts";
+import { count } from "../ui/words.ts";
+import { LeadLine } from "./lead-line.tsx";
+import { useMarkLead } from "./use-mark-lead.ts";
+
+const states = Object.keys(leadStates) as LeadState[];
+
+export function Leads() {
+  const loaded = useLoaded<LeadsAnswer>();
+  const { rows, next, counts, held } = loaded.data;
+  const [params] = useSearchParams();
+  const show = params.get("show") ?? "open";
+  const markLead = useMarkLead();
+  useKeys({
+    e: () => {
+      const lead = rows.find(({ id }) => String(id) === chosenId());
+      if (lead?.state !== "new" || loaded.unreachable) return;
+      leaveRow();
+      markLead(lead, "new", "answered");
+    },
+  });
+  const empty = Object.values(counts).every((n) => n === 0);
+  return (
+    <Screen title="Leads">
+      <PageHead title="Leads" top>
+        <Link className="btn btn-s only-wide" to="/leads/held-back">
+          <Icon icon={ShieldMinusIcon} size={18} />
+          Held back <b className="num">{held}</b>
+        </Link>
+      </PageHead>
+      <Chips chips={chipsOf(counts, show)} />
+      <AsKnown loaded={loaded}>
+        {rows.length > 0 ? (
+          <div className="panel list list-leads">
+            <div className="list-head" aria-hidden="true">
+              <span>Who</span>
+              <span>State</span>
+              <span>Message</span>
+              <span className="time">When</span>
+            </div>
+            <ul>
+              {rows.map((lead) => (
+                <LeadLine key={lead.id} lead={lead} />
+              ))}
+            </ul>
+            <ListFoot shown={rows.length} one="lead" hasMore={!!next} atMost={pagesAtMost} />
+          </div>
+        ) : (
+          <Blank
+            icon={MessageSquareIcon}
+            title={empty ? "No leads yet" : "None here"}
+            text={
+              empty
+                ? "When somebody fills in the quote form, they appear here and in your mail at the same moment."
+                : "No lead has this state."
+            }
+          />
+        )}
+        {held > 0 && (
+          <div className="only-phone px-4 pt-3.5">
+            <Link className="btn btn-wide justify-between" to="/leads/held-back">
+              <span className="flex items-center gap-2">
+                <Icon icon={ShieldMinusIcon} />
+                {count(held, "message")} held back
+              </span>
+              <Icon icon={ChevronRightIcon} size={18} />
+            </Link>
+          </div>
+        )}
+      </AsKnown>
+    </Screen>
+  );
+}
+
+function chipsOf(counts: LeadsAnswer["counts"], show: string) {
+  const sum = (of: readonly LeadState[]) => of.reduce((n, state) => n + counts[state], 0);
+  const chip = (key: string, name: string, n: number) => ({
+    name,
+    count: n,
+    to: key === "open" ? "/leads" : `/leads?show=${key}`,
+    current: show === key,
+  });
+  return [
+    chip("open", "Open", sum(["new", "answered", "quoted"])),
+    ...states.map((state) => chip(state, leadStates[state].word, counts[state])),
+    chip("all", "All", sum(states)),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { LeadDetail, LeadState } from "@agency/contract/desk";
+import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
+import { clockOf, daysAway, shortDay, weekday } from "../ui/time.ts";
+import { showToast } from "../ui/toasts.ts";
+import { useMarkLead } from "./use-mark-lead.ts";
+
+/** Everything an owner can do with a lead; each has a way back. */
+export function useLeadCalls(lead: LeadDetail) {
+  const { run, busy, problem } = useCall();
+  const markLead = useMarkLead();
+  const mark = (to: LeadState) => markLead(lead, lead.state, to);
+
+  async function snooze(until: Date | undefined) {
+    const before = lead.snoozedUntil;
+    const put = (time?: string) =>
+      run(() => post(`/leads/${lead.id}/snooze`, time ? { until: time } : {}));
+    if (await put(until?.toISOString()))
+      showToast(until ? `Back ${dayOf(until)}, ${clockOf(until)}` : "Back on the list", () =>
+        put(before),
+      );
+  }
+
+  return { busy, problem, mark, answered: () => mark("answered"), snooze };
+}
+
+export type LeadCalls = ReturnType<typeof useLeadCalls>;
+
+function dayOf(date: Date) {
+  const away = daysAway(date, new Date());
+  if (away === 1) return "tomorrow";
+  return `on ${away < 7 ? weekday(date) : shortDay(date)}`;
+}

@@ -1,0 +1,74 @@
+import type { OrderDetail } from "@agency/contract/desk";
+import { shortDay } from "../ui/time.ts";
+import { exactUsd } from "../ui/words.ts";
+
+const kinds: Record<string, string> = {
+  service: "Service",
+  hours: "Prepaid hours",
+  deposit: "Deposit",
+  template: "Template",
+};
+
+export function Items({ order }: { order: OrderDetail }) {
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>Items</h2>
+      </div>
+      <div className="panel-body">
+        {order.lines.map((line) => (
+          <Item key={`${line.name} ${line.totalCents}`} line={line} order={order} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ItemProps {
+  line: OrderDetail["lines"][number];
+  order: OrderDetail;
+}
+
+function Item({ line: { name, kind, quantity, totalCents, file }, order }: ItemProps) {
+  return (
+    <div className="item">
+      <div>
+        <p className="name">
+          {name}
+          {quantity > 1 && `, ${kind === "hours" ? `${quantity} h` : `${quantity} times`}`}
+        </p>
+        <p className="fine quiet wrap-anywhere">{file?.name ?? kinds[kind] ?? kind}</p>
+      </div>
+      <p className="strong num">{exactUsd(totalCents)}</p>
+      {file && <Downloads used={file.used} allowed={file.allowed} order={order} />}
+    </div>
+  );
+}
+
+interface DownloadsProps {
+  used: number;
+  allowed: number;
+  order: OrderDetail;
+}
+
+function Downloads({ used, allowed, order: { accessEnded, accessUntil } }: DownloadsProps) {
+  const pips = Array.from({ length: allowed }, (_, pip) => pip);
+  return (
+    <div className="downloads">
+      <span className="pips" aria-hidden="true">
+        {pips.map((pip) => (
+          <i key={pip} data-used={pip < used || undefined} />
+        ))}
+      </span>
+      <span className="fine">
+        <b className="num">
+          {used} of {allowed}
+        </b>{" "}
+        downloads used
+        {accessEnded
+          ? ", access has ended"
+          : accessUntil && `, link works until ${shortDay(new Date(accessUntil))}`}
+      </span>
+    </div>
+  );
+}

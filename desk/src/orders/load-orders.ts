@@ -1,0 +1,5 @@
+import type { OrdersAnswer } from "@agency/contract/desk";
+import { loadPages } from "../api/load-pages.ts";
+
+/** The first pages of the orders that the address asks for. */
+export const loadOrders = (request: Request) => loadPages<OrdersAnswer>(request, "/orders", "all");

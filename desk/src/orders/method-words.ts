@@ -1,0 +1,8 @@
+import type { PaymentMethod } from "@agency/contract/orders";
+
+export const methodWords: Record<PaymentMethod, string> = {
+  card: "Card",
+  paypal: "PayPal",
+  venmo: "Venmo",
+  manual: "By hand",
+};

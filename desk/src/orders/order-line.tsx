@@ -1,0 +1,34 @@
+import type { OrderRow } from "@agency/contract/desk";
+import { formatUsd } from "@agency/contract/money";
+import { Link } from "react-router";
+import { orderStates, State } from "../ui/state.tsx";
+import { when } from "../ui/time.ts";
+import { methodWords } from "./method-words.ts";
+
+/** One order of the list. */
+export function OrderLine({ order }: { order: OrderRow }) {
+  const { number, state, method, email, buyerName, items, totalCents, placedAt } = order;
+  const time = when(new Date(placedAt));
+  return (
+    <li className="row" data-row={number}>
+      <div className="who-cell">
+        <Link to={`/orders/${number}`} data-row-link>
+          {buyerName || email}
+        </Link>
+        <small className="code">{number}</small>
+      </div>
+      <div className="wide-cell">
+        <State of={orderStates[state]} />
+      </div>
+      <div className="wide-cell clip">{items}</div>
+      <div className="wide-cell clip">{methodWords[method]}</div>
+      <div className="money">{formatUsd(totalCents)}</div>
+      <div className="time wide-cell">{time}</div>
+      <div className="meta-line">
+        <State of={orderStates[state]} />
+        <span className="clip">{items}</span>
+        <span>{time}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OrderDetail } from "@agency/contract/desk";
+import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
+import { Confirm } from "../ui/confirm.tsx";
+import { Kept } from "../ui/kept.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { ChangeEmail } from "./change-email.tsx";
+
+export type Question = "email" | "cancel" | "end-access";
+
+interface OrderQuestionProps {
+  question: Question;
+  order: OrderDetail;
+  onClose: () => void;
+}
+
+/** What is asked before an order changes: what happens, then the two answers. */
+export function OrderQuestion({ question, order, onClose }: OrderQuestionProps) {
+  const { run, busy, problem } = useCall();
+  const { number, email, buyerName } = order;
+  const answer = (to: string, fields: object, words: string) => async () => {
+    if (!(await run(() => post(`/orders/${encodeURIComponent(number)}${to}`, fields)))) return;
+    onClose();
+    showToast(words);
+  };
+  const state = { busy, problem, onClose, no: "Leave it" };
+  if (question === "email") return <ChangeEmail order={order} onClose={onClose} />;
+  if (question === "cancel")
+    return (
+      <Confirm
+        {...state}
+        title="Cancel this order?"
+        yes="Cancel order"
+        onYes={answer("/cancellation", {}, "Order cancelled")}
+      >
+        <p>
+          Nothing was paid, so no money moves. {email} gets “
+          <Kept text={`Order ${number} was cancelled`} />
+          ”. A Venmo payment that arrives later has to be sent back by hand.
+        </p>
+      </Confirm>
+    );
+  return (
+    <Confirm
+      {...state}
+      title="End access?"
+      yes="End access"
+      onYes={answer("/access", { open: false }, "Access ended")}
+    >
+      <p>
+        <Kept text={`The download link of order ${number} stops working at once`} />, also on the
+        order page. {buyerName || "The buyer"} is not told by us.
+      </p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,102 @@
+import { templates, tiers } from "@agency/contract/catalog";
+import type { RecordedPayment } from "@agency/contract/desk";
+import { formatAmount, parseAmount } from "@agency/contract/money";
+import { KeyRound as KeyRoundIcon } from "lucide";
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Field, Select } from "../ui/field.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Problem } from "../ui/notice.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { ByWhatMethod } from "./by-what-method.tsx";
+
+const items = [...templates, ...tiers];
+
+/** A payment that came without an order: it becomes one, and is delivered. */
+export function RecordPayment({ onClose }: { onClose: () => void }) {
+  // The same for every try, so that a repeat is not a second order.
+  const [key] = useState(() => crypto.randomUUID());
+  const [catalogId, setCatalogId] = useState<string>(items[0]?.id ?? "");
+  const [amount, setAmount] = useState(formatAmount(items[0]?.priceCents ?? 0));
+  const [wrong, setWrong] = useState<string>();
+  const { run, busy, problem } = useCall();
+  const navigate = useNavigate();
+  const itemId = useId();
+
+  function choose(id: string) {
+    setCatalogId(id);
+    setAmount(formatAmount(items.find((item) => item.id === id)?.priceCents ?? 0));
+  }
+  async function record(fields: FormData) {
+    const amountCents = parseAmount(amount.replace(/[$,\s]/g, ""));
+    setWrong(amountCents ? undefined : "An amount such as 99 or 99.50, please.");
+    if (!amountCents) return;
+    const email = String(fields.get("email")).trim();
+    const payment: RecordedPayment = {
+      key,
+      catalogId,
+      amountCents,
+      email,
+      buyerName: String(fields.get("name")).trim() || undefined,
+      method: fields.get("method") === "venmo" ? "venmo" : "manual",
+    };
+    const made = await run(() => post<{ number: string }>("/orders", payment));
+    if (!made) return;
+    onClose();
+    showToast(`Recorded, mail on its way to ${email}`);
+    await navigate(`/orders/${made.number}`);
+  }
+
+  return (
+    <Dialog
+      title="Record a payment"
+      onClose={onClose}
+      onSubmit={record}
+      foot={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            Leave it
+          </button>
+          <Button type="submit" className="btn-main" busy={busy}>
+            <Icon icon={KeyRoundIcon} />
+            Record and deliver
+          </Button>
+        </>
+      }
+    >
+      <p>For money that came without an order. The buyer gets the same mail as everybody else.</p>
+      <div className="field">
+        <label htmlFor={itemId}>Item</label>
+        <Select
+          id={itemId}
+          value={catalogId}
+          onChange={(event) => choose(event.target.value)}
+          data-first
+        >
+          {items.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Field
+        label="Amount"
+        unit="$"
+        inputMode="decimal"
+        required
+        value={amount}
+        error={wrong}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <Field label="E-mail" name="email" type="email" required autoComplete="off" />
+      <Field label="Name" name="name" autoComplete="off" maxLength={200} hint="If you know it" />
+      <ByWhatMethod />
+      <Problem text={problem} />
+    </Dialog>
+  );
+}

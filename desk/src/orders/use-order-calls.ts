@@ -1,0 +1,27 @@
+import type { OrderDetail } from "@agency/contract/desk";
+import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
+import { showToast } from "../ui/toasts.ts";
+
+/** What needs no further question. Money is never shown as moved before the service says so. */
+export function useOrderCalls({ number, email, lines }: OrderDetail) {
+  const { run, busy, problem } = useCall();
+  const path = `/orders/${encodeURIComponent(number)}`;
+
+  async function deliver() {
+    const what = lines.some(({ file }) => file) ? "download" : "receipt";
+    if (await run(() => post(`${path}/confirmation`)))
+      showToast(`Delivered: ${what} on its way to ${email}`);
+  }
+  async function resend() {
+    if (await run(() => post(`${path}/resend`))) showToast(`Mail on its way to ${email}`);
+  }
+
+  async function openAccess() {
+    if (await run(() => post(`${path}/access`, { open: true }))) showToast("Access is open again");
+  }
+
+  return { busy, problem, deliver, resend, openAccess };
+}
+
+export type OrderCalls = ReturnType<typeof useOrderCalls>;

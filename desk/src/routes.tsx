@@ -1,0 +1,78 @@
+import type { RouteObject } from "react-router";
+import { load } from "./api/load.ts";
+import { Nowhere } from "./layout/nowhere.tsx";
+import { Opening } from "./layout/opening.tsx";
+import { Root } from "./layout/root.tsx";
+import { ScreenError } from "./layout/screen-error.tsx";
+import { Shell } from "./layout/shell.tsx";
+import { ShellError } from "./layout/shell-error.tsx";
+import { loadLeads } from "./leads/load-leads.ts";
+import { loadOrders } from "./orders/load-orders.ts";
+
+/** Data and code of a screen are fetched at the same time: loaders are here, screens in files of their own. */
+const screens: RouteObject[] = [
+  {
+    index: true,
+    loader: ({ request }) => load(request, "/worklist"),
+    lazy: { Component: async () => (await import("./today/today.tsx")).Today },
+  },
+  {
+    path: "leads",
+    loader: ({ request }) => loadLeads(request),
+    lazy: { Component: async () => (await import("./leads/leads.tsx")).Leads },
+  },
+  {
+    path: "leads/held-back",
+    loader: ({ request }) => load(request, "/held-leads"),
+    lazy: { Component: async () => (await import("./leads/held-back.tsx")).HeldBack },
+  },
+  {
+    path: "leads/:id",
+    loader: ({ request, params }) => load(request, `/leads/${encodeURIComponent(params.id ?? "")}`),
+    lazy: { Component: async () => (await import("./leads/lead.tsx")).Lead },
+  },
+  {
+    path: "orders",
+    loader: ({ request }) => loadOrders(request),
+    lazy: { Component: async () => (await import("./orders/orders.tsx")).Orders },
+  },
+  {
+    path: "orders/:number",
+    loader: ({ request, params }) =>
+      load(request, `/orders/${encodeURIComponent(params.number ?? "")}`),
+    lazy: { Component: async () => (await import("./orders/order.tsx")).Order },
+  },
+  {
+    path: "alerts/:id",
+    loader: ({ request, params }) =>
+      load(request, `/alerts/${encodeURIComponent(params.id ?? "")}`),
+    lazy: { Component: async () => (await import("./alerts/alert.tsx")).Alert },
+  },
+  {
+    path: "settings",
+    loader: ({ request }) => load(request, "/settings"),
+    lazy: { Component: async () => (await import("./settings/settings.tsx")).Settings },
+  },
+  { path: "more", lazy: { Component: async () => (await import("./layout/more.tsx")).More } },
+  { path: "*", Component: Nowhere },
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: Opening,
+    children: [
+      {
+        path: "sign-in",
+        lazy: { Component: async () => (await import("./sign-in/sign-in.tsx")).SignIn },
+      },
+      {
+        id: "shell",
+        loader: ({ request }) => load(request, "/session"),
+        Component: Shell,
+        ErrorBoundary: ShellError,
+        children: [{ ErrorBoundary: ScreenError, children: screens }],
+      },
+    ],
+  },
+];

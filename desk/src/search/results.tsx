@@ -1,0 +1,63 @@
+import { formatUsd } from "@agency/contract/money";
+import { MessageSquare, Search as SearchIcon, ShoppingBag } from "lucide";
+import { Blank } from "../ui/blank.tsx";
+import { Problem } from "../ui/notice.tsx";
+import { leadStates } from "../ui/state.tsx";
+import { count } from "../ui/words.ts";
+import { Result } from "./result.tsx";
+import type { Found } from "./use-search.ts";
+
+const where = "E-mail, name, order number, gateway id, last four or amount.";
+const shortest = 3;
+
+export function Results({ found, onOpen }: { found: Found; onOpen: () => void }) {
+  const { query, answer, problem } = found;
+  if (problem) return <Problem text={problem} />;
+  if (!query || !answer) return <p className="finder-hint">{where}</p>;
+  const { orders, leads } = answer;
+  const sum = orders.length + leads.length;
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {count(sum, "result")}
+      </p>
+      {sum === 0 && (
+        <Blank
+          icon={SearchIcon}
+          title={`Nothing for “${query}”`}
+          text={
+            query.length < shortest ? `${where} Names and addresses from three letters on.` : where
+          }
+        />
+      )}
+      {orders.length > 0 && <h2 className="finder-title">Orders</h2>}
+      {orders.map(({ number, buyerName, email, items, totalCents, why }) => (
+        <Result
+          key={number}
+          to={`/orders/${number}`}
+          icon={ShoppingBag}
+          query={query}
+          title={buyerName || email}
+          why={why}
+          facts={[number, ...(buyerName ? [email] : []), items].join(", ")}
+          right={formatUsd(totalCents)}
+          onOpen={onOpen}
+        />
+      ))}
+      {leads.length > 0 && <h2 className="finder-title">Leads</h2>}
+      {leads.map(({ id, name, email, state, why }) => (
+        <Result
+          key={id}
+          to={`/leads/${id}`}
+          icon={MessageSquare}
+          query={query}
+          title={name}
+          why={why}
+          facts={email}
+          right={leadStates[state].word}
+          onOpen={onOpen}
+        />
+      ))}
+    </>
+  );
+}

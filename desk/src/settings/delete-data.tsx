@@ -1,0 +1,76 @@
+import type { PersonalData } from "@agency/contract/desk";
+import { CreditCard, KeyRound, MessageSquare, ShoppingBag } from "lucide";
+import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
+import { Confirm } from "../ui/confirm.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { count } from "../ui/words.ts";
+
+interface DeleteDataProps {
+  email: string;
+  held: PersonalData;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** What goes, what stays and why, and who else has a copy. */
+export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps) {
+  const { run, busy, problem } = useCall();
+  const { leads, orders } = held;
+  async function deleteAll() {
+    if (!(await run(() => post("/personal-data/deletion", { email })))) return;
+    onClose();
+    onDeleted();
+    showToast(`Deleted: what was held about ${email}`);
+  }
+  return (
+    <Confirm
+      title="Delete what you hold?"
+      no="Keep it"
+      yes={
+        <>
+          <Icon icon={KeyRound} />
+          Delete
+        </>
+      }
+      busy={busy}
+      problem={problem}
+      onYes={deleteAll}
+      onClose={onClose}
+    >
+      <p>
+        About <b>{email}</b>. It cannot be taken back.
+      </p>
+      <div className="will">
+        <h3>What will happen</h3>
+        <ol>
+          {leads.length > 0 && (
+            <li>
+              <Icon icon={MessageSquare} size={18} />
+              <span>
+                <b>{count(leads.length, "message")}</b> {leads.length === 1 ? "is" : "are"} deleted,
+                with notes and history.
+              </span>
+            </li>
+          )}
+          {orders.length > 0 && (
+            <>
+              <li>
+                <Icon icon={ShoppingBag} size={18} />
+                <span>
+                  Of <b>{count(orders.length, "order")}</b>, number, items, amounts and dates stay,
+                  as bookkeeping must. Name and address go, and downloads can no longer be mailed.
+                </span>
+              </li>
+              <li>
+                <Icon icon={CreditCard} size={18} />
+                <span>The payment provider has its own copy. Ask it to delete that one, too.</span>
+              </li>
+            </>
+          )}
+        </ol>
+      </div>
+    </Confirm>
+  );
+}

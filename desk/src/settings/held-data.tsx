@@ -1,0 +1,74 @@
+import type { PersonalData } from "@agency/contract/desk";
+import { formatUsd } from "@agency/contract/money";
+import { Download as DownloadIcon, Trash2 as TrashIcon } from "lucide";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Icon } from "../ui/icon.tsx";
+import { orderStates, State } from "../ui/state.tsx";
+import { momentWithin } from "../ui/time.ts";
+import { count } from "../ui/words.ts";
+import { DeleteData } from "./delete-data.tsx";
+import { saveAsFile } from "./save-as-file.ts";
+
+interface HeldDataProps {
+  email: string;
+  held: PersonalData;
+  onDeleted: () => void;
+}
+
+export function HeldData({ email, held, onDeleted }: HeldDataProps) {
+  const [asking, setAsking] = useState(false);
+  const { leads, orders } = held;
+  if (leads.length + orders.length === 0)
+    return <p role="status">Nothing is held under {email}.</p>;
+  return (
+    <div className="stack">
+      <p role="status">
+        <b>{email}</b>: {count(leads.length, "message")} and {count(orders.length, "order")}.
+      </p>
+      <ul className="grid gap-3">
+        {leads.map(({ receivedAt, name, phone, message }) => (
+          <li key={receivedAt}>
+            <p className="strong">
+              Message, {momentWithin(new Date(receivedAt))}:{" "}
+              {[name, phone].filter(Boolean).join(", ")}
+            </p>
+            <p className="line-clamp-3 wrap-anywhere">{message}</p>
+          </li>
+        ))}
+        {orders.map(({ number, placedAt, state, buyerName, totalCents }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-3">
+            <Link className="link code" to={`/orders/${number}`}>
+              {number}
+            </Link>
+            <State of={orderStates[state]} />
+            {formatUsd(totalCents)}, {momentWithin(new Date(placedAt))}
+            {buyerName && `, ${buyerName}`}
+          </li>
+        ))}
+      </ul>
+      <div className="btns">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => saveAsFile(`${email}.json`, { email, ...held })}
+        >
+          <Icon icon={DownloadIcon} />
+          Download as JSON
+        </button>
+        <button type="button" className="btn btn-bad" onClick={() => setAsking(true)}>
+          <Icon icon={TrashIcon} />
+          Delete…
+        </button>
+      </div>
+      {asking && (
+        <DeleteData
+          email={email}
+          held={held}
+          onDeleted={onDeleted}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

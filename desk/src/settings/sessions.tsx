@@ -1,0 +1,66 @@
+import type { DeskSettings } from "@agency/contract/desk";
+import { LogOut as LogOutIcon } from "lucide";
+import { useState } from "react";
+import { post, remove } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
+import { basePath } from "../base-path.ts";
+import { Button } from "../ui/button.tsx";
+import { Confirm } from "../ui/confirm.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Problem } from "../ui/notice.tsx";
+import { count } from "../ui/words.ts";
+import { SessionLine } from "./session-line.tsx";
+
+/** Where the owner has signed in, and the way out. */
+export function Sessions({ sessions }: { sessions: DeskSettings["sessions"] }) {
+  const [asking, setAsking] = useState(false);
+  const { run, busy, problem } = useCall();
+  // A new document remembers nothing of what this one has shown.
+  const leave = (work: () => Promise<unknown>) =>
+    run(() => work().then(() => location.assign(`${basePath}/sign-in`)));
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>Sessions</h2>
+        <Button className="btn-s" busy={busy} onClick={() => leave(() => remove("/session"))}>
+          <Icon icon={LogOutIcon} size={18} />
+          Sign out
+        </Button>
+      </div>
+      <Problem text={asking ? undefined : problem} />
+      <ul className="lines">
+        {sessions.map((session) => (
+          <SessionLine key={session.id} session={session} />
+        ))}
+        <li className="stackable">
+          <div>
+            <p className="t">{count(sessions.length, "device is", "devices are")} signed in</p>
+            <p className="s">Each signs out by itself after 7 days without use, or after 30</p>
+          </div>
+          <button type="button" className="btn btn-s btn-bad" onClick={() => setAsking(true)}>
+            <Icon icon={LogOutIcon} size={18} />
+            Sign out everywhere…
+          </button>
+        </li>
+      </ul>
+      {asking && (
+        <Confirm
+          title="Sign out everywhere?"
+          no="Stay signed in"
+          yes="Sign out everywhere"
+          busy={busy}
+          problem={problem}
+          onYes={() => leave(() => post("/sessions/end-all"))}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {sessions.length === 1
+              ? "Your session ends."
+              : `All ${sessions.length} of your sessions end, this one too.`}{" "}
+            Passkeys stay, so you can sign in again at once.
+          </p>
+        </Confirm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { openHelp } from "../layout/overlays.ts";
+import { shortcutsOn, switchShortcuts } from "../ui/shortcuts.ts";
+import { useStore } from "../ui/store.ts";
+
+export function ThisDevice() {
+  const on = useStore(shortcutsOn);
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>This device</h2>
+      </div>
+      <div className="panel-body">
+        <p>The desk is light or dark as the device is.</p>
+        <label className="check mt-2">
+          <input
+            type="checkbox"
+            checked={on}
+            onChange={(event) => switchShortcuts(event.target.checked)}
+          />
+          <span>
+            Keyboard shortcuts
+            <small>Single keys such as j and e</small>
+          </span>
+        </label>
+        <button type="button" className="btn btn-s" onClick={openHelp}>
+          See them all
+        </button>
+      </div>
+    </section>
+  );
+}

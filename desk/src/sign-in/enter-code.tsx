@@ -1,0 +1,61 @@
+import type { DeskSession } from "@agency/contract/desk";
+import { post } from "../api/client.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { clockOf } from "../ui/time.ts";
+import { BackButton } from "./back-button.tsx";
+import { useAttempt } from "./use-attempt.ts";
+
+interface EnterCodeProps {
+  email: string;
+  validUntil: string;
+  onBack: () => void;
+  onSignedIn: () => void;
+}
+
+export function EnterCode({ email, validUntil, onBack, onSignedIn }: EnterCodeProps) {
+  const { run, busy, problem } = useAttempt();
+  async function signIn(code: string) {
+    if (await run(() => post<DeskSession>("/sessions/code", { code }))) onSignedIn();
+  }
+  return (
+    <div>
+      <BackButton onClick={onBack}>Another address</BackButton>
+      <h1 tabIndex={-1}>Type the code</h1>
+      <p className="wrap-anywhere">
+        If {email} belongs to an owner, a code of eight letters and digits is on its way. It works
+        until {clockOf(new Date(validUntil))}, on this device only.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          signIn(String(new FormData(event.currentTarget).get("code")).trim());
+        }}
+      >
+        <Field
+          label="Code"
+          name="code"
+          className="code-input"
+          required
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+          error={problem}
+          data-first
+        />
+        <Button type="submit" className="btn-main btn-tall btn-wide" busy={busy}>
+          Sign in
+        </Button>
+      </form>
+      <p className="fine quiet">
+        Nothing after two minutes? Look in the spam folder, or{" "}
+        <button type="button" className="link" onClick={onBack}>
+          send another
+        </button>
+        . Afterwards we offer to put a passkey on this device.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { post } from "../api/client.ts";
+import { Button } from "../ui/button.tsx";
+import { Problem } from "../ui/notice.tsx";
+import { useAttempt } from "./use-attempt.ts";
+
+/** In development only, and only where the service allows it: no build has this button. */
+export function SampleOwner({ onSignedIn }: { onSignedIn: () => void }) {
+  const { run, busy, problem } = useAttempt();
+  async function enter() {
+    if (await run(() => post("/sessions/sample", {}))) onSignedIn();
+  }
+  return (
+    <>
+      <Button className="btn-tall btn-wide" busy={busy} onClick={enter}>
+        Enter as the sample owner
+      </Button>
+      <Problem text={problem} />
+    </>
+  );
+}

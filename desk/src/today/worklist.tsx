@@ -1,0 +1,43 @@
+import type { WorklistEntry } from "@agency/contract/desk";
+import { type Due, dueWords, groups } from "../ui/due.ts";
+import { longDay } from "../ui/time.ts";
+import { Todo } from "./todo.tsx";
+
+interface WorklistProps {
+  entries: readonly WorklistEntry[];
+  now: Date;
+}
+
+export function Worklist({ entries, now }: WorklistProps) {
+  const dated = entries.map((entry) => ({ entry, due: dueWords(entry.dueAt, now) }));
+  return (
+    <div className="panel">
+      {groups.map((name) => {
+        const rows = dated.filter(({ due }) => due.group === name);
+        return rows.length > 0 && <Day key={name} name={name} rows={rows} now={now} />;
+      })}
+    </div>
+  );
+}
+
+interface DayProps {
+  name: string;
+  rows: readonly { entry: WorklistEntry; due: Due }[];
+  now: Date;
+}
+
+function Day({ name, rows, now }: DayProps) {
+  return (
+    <section className="day" aria-label={name}>
+      <h2 className="day-name" data-late={name === "Late" || undefined}>
+        {name}
+        {name === "Today" && <small>{longDay(now)}</small>}
+      </h2>
+      <ol>
+        {rows.map(({ entry, due }) => (
+          <Todo key={entry.id} entry={entry} due={due} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Copy as CopyIcon } from "lucide";
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { showToast } from "./toasts.ts";
+
+async function copy(text: string) {
+  await navigator.clipboard.writeText(text);
+  showToast("Copied");
+}
+
+export function Copyable({ text }: { text: string }) {
+  return (
+    <button type="button" className="copy" onClick={() => copy(text)}>
+      <span>{text}</span>
+      <Icon icon={CopyIcon} size={15} />
+      <span className="sr-only">Copy</span>
+    </button>
+  );
+}
+
+/** A line of the contact list that is copied. */
+export function CopyLine({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <button type="button" onClick={() => copy(text)}>
+      {children}
+      <span>{text}</span>
+      <span className="copy-sign">
+        <Icon icon={CopyIcon} size={15} />
+      </span>
+      <span className="sr-only">Copy</span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useNavigate, useNavigation, useSearchParams } from "react-router";
+import { Button } from "./button.tsx";
+import { count } from "./words.ts";
+
+interface ListFootProps {
+  shown: number;
+  one: string;
+  hasMore: boolean;
+  atMost: number;
+}
+
+/** How many are shown, and the button for more. */
+export function ListFoot({ shown, one, hasMore, atMost }: ListFootProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const pages = Number(params.get("pages")) || 1;
+  const next = new URLSearchParams(params);
+  next.set("pages", String(pages + 1));
+  const showMore = () => navigate(`?${next}`, { replace: true, preventScrollReset: true });
+  return (
+    <div className="list-foot">
+      <span>
+        {hasMore ? `The newest ${count(shown, one)}` : count(shown, one)}
+        {hasMore && pages >= atMost && ". Search finds older ones."}
+      </span>
+      {hasMore && pages < atMost && (
+        <Button className="btn-s" busy={state === "loading"} onClick={showMore}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+
+const circle = <circle cx="8" cy="8" r="6.25" />;
+const disc = <circle cx="8" cy="8" r="7.1" fill="currentColor" stroke="none" />;
+const quarter = <path d="M8 8V4a4 4 0 0 1 4 4z" fill="currentColor" stroke="none" />;
+const half = <path d="M8 8V4a4 4 0 0 1 0 8z" fill="currentColor" stroke="none" />;
+
+/** How far along something is can be read without color: a circle fills as work advances. */
+export const shapes = {
+  dashed: <circle cx="8" cy="8" r="6.25" strokeDasharray="2.45 2.45" />,
+  solid: disc,
+  quarter: (
+    <>
+      {circle}
+      {quarter}
+    </>
+  ),
+  half: (
+    <>
+      {circle}
+      {half}
+    </>
+  ),
+  full: (
+    <>
+      {disc}
+      <path
+        className="on-shape"
+        d="m5 8.2 2.2 2.2L11.2 6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  slash: (
+    <>
+      {circle}
+      <path d="m3.7 12.3 8.6-8.6" />
+    </>
+  ),
+  minus: (
+    <>
+      {circle}
+      <path d="M5 8h6" strokeLinecap="round" />
+    </>
+  ),
+  back: (
+    <>
+      {circle}
+      <path
+        d="M10.8 8H5.4m2-2.2L5.2 8l2.2 2.2"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;

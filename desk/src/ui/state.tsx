@@ -1,0 +1,54 @@
+import type { LeadState, OrderDetail } from "@agency/contract/desk";
+import type { OrderState } from "@agency/contract/orders";
+import { shapes } from "./shapes.tsx";
+
+interface Standing {
+  shape: keyof typeof shapes;
+  tone: "now" | "good" | "bad" | "warn" | "quiet";
+  word: string;
+}
+
+export const leadStates: Record<LeadState, Standing> = {
+  new: { shape: "solid", tone: "now", word: "New" },
+  answered: { shape: "quarter", tone: "quiet", word: "Answered" },
+  quoted: { shape: "half", tone: "now", word: "Quoted" },
+  won: { shape: "full", tone: "good", word: "Won" },
+  lost: { shape: "minus", tone: "quiet", word: "Lost" },
+  spam: { shape: "slash", tone: "quiet", word: "Spam" },
+};
+
+export const orderStates: Record<OrderState, Standing> = {
+  claimed: { shape: "dashed", tone: "warn", word: "To check" },
+  pending: { shape: "quarter", tone: "quiet", word: "Not paid" },
+  paid: { shape: "full", tone: "good", word: "Paid" },
+  part_refunded: { shape: "half", tone: "quiet", word: "Part refunded" },
+  refunded: { shape: "back", tone: "quiet", word: "Refunded" },
+  cancelled: { shape: "slash", tone: "quiet", word: "Cancelled" },
+};
+
+export const attemptStates: Record<OrderDetail["attempts"][number]["state"], Standing> = {
+  charging: { shape: "dashed", tone: "now", word: "Under way" },
+  authorized: { shape: "quarter", tone: "now", word: "Authorized" },
+  captured: { shape: "full", tone: "good", word: "Paid" },
+  declined: { shape: "slash", tone: "quiet", word: "Declined" },
+  abandoned: { shape: "slash", tone: "quiet", word: "Given up" },
+  voided: { shape: "back", tone: "quiet", word: "Voided" },
+};
+
+/** A shape and a word. */
+export function State({ of, big = false }: { of: Standing; big?: boolean }) {
+  return (
+    <span className={`state tone-${of.tone} ${big ? "state-big" : ""}`}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+      >
+        {shapes[of.shape]}
+      </svg>
+      {of.word}
+    </span>
+  );
+}

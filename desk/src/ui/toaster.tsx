@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useStore } from "./store.ts";
+import { hideToast, type Toast, toast, undoLast } from "./toasts.ts";
+
+const shownMs = 6_000;
+
+/** What was just done, with a way back. It stays while somebody points at it or has it in focus. */
+export function Toaster() {
+  const current = useStore(toast);
+  const [held, setHeld] = useState<Toast>();
+  useEffect(() => {
+    if (!current || held === current) return;
+    const timer = setTimeout(hideToast, shownMs);
+    return () => clearTimeout(timer);
+  }, [current, held]);
+  const hold = () => setHeld(current);
+  const release = () => setHeld(undefined);
+  return (
+    <div
+      className="toasts"
+      role="status"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {current && (
+        <div className="toast">
+          <span>{current.text}</span>
+          {current.undo ? (
+            <button type="button" onClick={undoLast}>
+              Undo
+            </button>
+          ) : (
+            <button type="button" onClick={hideToast}>
+              OK
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { shortcutsOn } from "./shortcuts.ts";
+
+export type Keys = Record<string, (() => void) | undefined>;
+
+const typing = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
+const layers = "dialog[open], :popover-open";
+
+/** Single keys, off while somebody types, while a dialog or menu is open, and when the owner switched them off. */
+export function useKeys(keys: Keys) {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+      if (!shortcutsOn.get() || document.querySelector(layers)) return;
+      if (event.target instanceof HTMLElement && event.target.matches(typing)) {
+        if (event.key === "Escape") event.target.blur();
+        return;
+      }
+      const act = latest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}

@@ -1,0 +1,13 @@
+import { formatUsd } from "@agency/contract/money";
+
+export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+/** $99.00: where amounts stand below each other. */
+export const exactUsd = (cents: number) => `${formatUsd(cents)}${cents % 100 === 0 ? ".00" : ""}`;
+
+/** JA for June Abeyta. */
+export function initials(name: string): string {
+  const words = name.split(/[\s@.]+/).filter(Boolean);
+  const [first = "", second = ""] = words;
+  return (first.charAt(0) + second.charAt(0)).toUpperCase();
+}

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/desk.ts";
+import { mailTo } from "../support/mail.ts";
+import { addressOf } from "../support/visitor.ts";
+
+let count = 0;
+const fresh = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;
+
+const todo = (page: Page, words: string) =>
+  page.getByRole("listitem").filter({ hasText: words }).first();
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("a lead that comes in is on the open desk within five seconds, and a note being typed stays", async ({
+      page,
+      visitor,
+    }) => {
+      const first = fresh("Owen Tran");
+      await visitor.sendLead(first);
+      await page.goto("/desk");
+      await todo(page, first).getByRole("link").first().click();
+      await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
+      await page.getByLabel("Note").fill("Half a tho");
+      const title = await page.title();
+      const began = Date.now();
+      await visitor.sendLead(fresh("Imani Brooks"));
+      await expect.poll(() => page.title(), { timeout: 8_000 }).not.toBe(title);
+      expect(Date.now() - began).toBeLessThan(6_000);
+      await expect(page.getByLabel("Note")).toHaveValue("Half a tho");
+      await expect(page.getByLabel("Note")).toBeFocused();
+    });
+
+    test("a lead is answered, and that is taken back", async ({ page, visitor }) => {
+      const name = fresh("Luis Medina");
+      await visitor.sendLead(name);
+      await page.goto("/desk");
+      await todo(page, name).getByRole("link").first().click();
+      await page.getByRole("button", { name: "Answered", exact: true }).click();
+      await expect(page.getByText(`Marked answered: ${name}`)).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByRole("button", { name: "Answered", exact: true })).toBeVisible();
+      await page.goto("/desk");
+      await expect(todo(page, name)).toBeVisible();
+    });
+
+    test("a Venmo payment is found and delivered, and another is cancelled", async ({
+      page,
+      visitor,
+    }) => {
+      const email = addressOf(fresh("Dana Whitlock"));
+      const number = await visitor.sendClaim(email);
+      await page.goto("/desk");
+      await todo(page, number).getByRole("link").first().click();
+      await page
+        .getByRole("button", { name: "Payment received: deliver" })
+        .filter({ visible: true })
+        .click();
+      await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
+      expect((await mailTo(email, /Your download/)).text).toContain(number);
+
+      const other = await visitor.sendClaim(email);
+      await page.goto(`/desk/orders/${other}`);
+      await page.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
+      await page.getByRole("button", { name: "Cancel order…" }).click();
+      await page.getByRole("button", { name: "Cancel order", exact: true }).click();
+      await expect(page.getByText("Order cancelled").first()).toBeVisible();
+      expect((await mailTo(email, /is cancelled/)).text).toContain("nothing was delivered");
+    });
+
+    test("a wrong address is corrected, and the download goes to the right one", async ({
+      page,
+      visitor,
+    }) => {
+      const right = addressOf(fresh("Ana Beltran"));
+      const number = await visitor.sendClaim(`wrong-${right}`);
+      await page.goto(`/desk/orders/${number}`);
+      await page
+        .getByRole("button", { name: "Payment received: deliver" })
+        .filter({ visible: true })
+        .click();
+      await page.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
+      await page.getByRole("button", { name: "Change e-mail…" }).click();
+      await page.getByLabel("New address").fill(right);
+      await page.getByRole("button", { name: "Change and send" }).click();
+      await expect(page.getByText("Address changed, mail on its way")).toBeVisible();
+      expect((await mailTo(right, /Your download/)).text).toContain(number);
+      await expect(page.getByText(/^It was wrong-/)).toBeVisible();
+    });
+
+    test("a held-back message is released", async ({ page, visitor }) => {
+      const name = fresh("Kathleen Dorsey");
+      await visitor.sendLead(name, { _gotcha: "x" });
+      await page.goto("/desk/leads/held-back");
+      await todo(page, name)
+        .getByRole("button", { name: /A person/ })
+        .click();
+      await expect(page.getByText(/Now a lead/)).toBeVisible();
+      await page.goto("/desk/leads");
+      await expect(page.getByRole("link", { name })).toBeVisible();
+    });
+
+    test("the one box finds an order by its number", async ({ page, visitor }) => {
+      const number = await visitor.sendClaim(addressOf(fresh("Jonas Halden")));
+      await page.goto("/desk");
+      await page
+        .getByRole("button", { name: /^Search/ })
+        .filter({ visible: true })
+        .click();
+      await page.getByRole("searchbox").fill(number.toLowerCase());
+      await page
+        .getByRole("dialog")
+        .getByRole("link", { name: new RegExp(number) })
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { expect, test } from "../support/desk.ts";
+import type { Visitor } from "../support/visitor.ts";
+
+/** What a visitor can write, and a browser or a database might take for more than words. */
+const hostile = [
+  `<script>alert(1)</script>`,
+  `"><img src=x onerror=alert(1)>`,
+  `javascript:alert(1)`,
+  `'; drop table leads; --`,
+  `\${alert(1)}{{constructor.constructor('alert(1)')()}}`,
+  `<svg onload=alert(1)>&lt;b&gt;`,
+];
+
+async function fill(page: Page, visitor: Visitor) {
+  for (const [index, words] of hostile.entries()) {
+    const fields = {
+      email: `x${index}-${Date.now()}@example.com`,
+      phone: words.slice(0, 30),
+      message: `${words}\n${Date.now()}`,
+    };
+    await visitor.sendLead(words, fields);
+    await visitor.sendLead(words, { ...fields, _gotcha: words, message: `held ${words}` });
+  }
+  const number = await visitor.sendClaim("claim@example.com");
+  const leads = await page.request.get("/api/desk/leads?show=new");
+  const { rows } = (await leads.json()) as { rows: { id: number }[] };
+  return [
+    ...["/desk", "/desk/leads", "/desk/leads/held-back", "/desk/orders", "/desk/settings"],
+    ...[`/desk/orders/${number}`, "/desk/more", "/desk/nowhere"],
+    ...rows.slice(0, hostile.length).map(({ id }) => `/desk/leads/${id}`),
+  ];
+}
+
+test("[FAULT-20] what visitors write is shown as words on every screen of the desk", async ({
+  page,
+  visitor,
+  policyViolations,
+  consoleErrors,
+}) => {
+  test.slow();
+  const dialogs: string[] = [];
+  page.on("dialog", async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  for (const path of await fill(page, visitor)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.locator("main script, main img[src='x']").count()).toBe(0);
+  }
+  for (const words of hostile) {
+    await page.goto("/desk");
+    await page
+      .getByRole("button", { name: /^Search/ })
+      .filter({ visible: true })
+      .click();
+    await page.getByRole("searchbox").fill(words);
+    await page.waitForTimeout(300);
+  }
+  expect(dialogs).toEqual([]);
+  expect(policyViolations).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});
+
+for (const width of [1440, 390])
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`every screen has no accessibility violation at ${width} px, ${colorScheme}`, async ({
+      page,
+      visitor,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      for (const path of (await fill(page, visitor)).slice(0, 9)) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectNoViolations(page);
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+          .toBeLessThanOrEqual(width);
+      }
+    });

@@ -1,0 +1,94 @@
+/** The owner's desk in a real browser. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, expect, type Page, request } from "@playwright/test";
+import { mailTo } from "./mail.ts";
+import { test as base } from "./test.ts";
+import { type Visitor, visitorAt } from "./visitor.ts";
+
+export const owner = "owner@mesaandmain.example";
+
+/** What a phone or a laptop has built in; it shows its passkeys without a tap. */
+export async function addAuthenticator(page: Page, { isUserVerified = true } = {}) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** A finger that is not the owner's. */
+    refuseToVerify: () =>
+      browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false }),
+  };
+}
+
+/** As on a new device, up to the offer of a passkey. */
+export async function signInByCode(page: Page, path = "/desk") {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Mail me a code" }).click();
+  const asked = Date.now();
+  await page.getByLabel("Your e-mail").fill(owner);
+  await page.getByRole("button", { name: "Mail me a code" }).click();
+  await page.getByLabel("Code").fill(await codeAfter(asked));
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /Put a passkey/ })).toBeVisible();
+}
+
+async function codeAfter(asked: number) {
+  let code = "";
+  await expect
+    .poll(async () => {
+      const mail = await mailTo(owner, /opens your desk/);
+      code = mail.subject?.slice(0, 9) ?? "";
+      return Date.parse(mail.date ?? "") >= asked - 1_000;
+    })
+    .toBe(true);
+  return code;
+}
+
+type State = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
+const stateFile = join(import.meta.dirname, "../output/desk-session.json");
+
+/** One sign-in for many tests: only so many codes are mailed in an hour. */
+async function ownerSession(browser: Browser, baseURL: string): Promise<State> {
+  const kept = existsSync(stateFile)
+    ? (JSON.parse(readFileSync(stateFile, "utf8")) as State)
+    : undefined;
+  if (kept && (await isGood(kept, baseURL))) return kept;
+  const page = await browser.newPage({ baseURL });
+  await signInByCode(page);
+  const state = await page.context().storageState();
+  await page.close();
+  mkdirSync(join(stateFile, ".."), { recursive: true });
+  writeFileSync(stateFile, JSON.stringify(state));
+  return state;
+}
+
+async function isGood(storageState: State, baseURL: string) {
+  const api = await request.newContext({ storageState, baseURL });
+  const answer = await api.get("/api/desk/session");
+  await api.dispose();
+  return answer.ok();
+}
+
+/** Every page of these tests belongs to an owner who has signed in. */
+export const test = base.extend<{ visitor: Visitor }, { session: State }>({
+  visitor: ({ baseURL }, use) => use(visitorAt(baseURL ?? "")),
+  session: [
+    async ({ browser }, use, worker) => {
+      const baseURL = worker.project.use.baseURL ?? "";
+      await use(await ownerSession(browser, baseURL));
+    },
+    { scope: "worker" },
+  ],
+  storageState: ({ session }, use) => use(session),
+});
+
+export { expect };
