@@ -2,6 +2,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { loadSampleWeek } from "../api/scripts/sample-week.ts";
 import { startStack } from "../api/testing/stack.ts";
 import { beTheOnlyOne, remember } from "./dev-run.ts";
 import { refuseTakenPort } from "./taken-port.ts";
@@ -48,6 +50,7 @@ const children: ChildProcess[] = [
 ];
 remember(folder, children);
 announceMail();
+if (process.argv.includes("--week")) await bringSampleWeek();
 
 /** In a group of its own, so that whatever it starts can be ended with it. */
 function run(command: string, words: string[], folder: string, more: Record<string, string> = {}) {
@@ -63,6 +66,17 @@ async function orSayWhy<T>(begin: () => Promise<T>): Promise<T> {
     console.error((error as Error).message);
     process.exit(1);
   }
+}
+
+/** Once the service has made its tables. */
+async function bringSampleWeek() {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${apiPort}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await delay(200);
+  await loadSampleWeek(stack.environment.DATABASE_URL ?? "");
 }
 
 function announceMail() {

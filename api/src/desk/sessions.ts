@@ -37,7 +37,7 @@ export async function beginSession({ now }: Deps, db: Db, { email, how, device }
       token_hash: hashOf(token),
       owner: email,
       how,
-      device: device.slice(0, 200),
+      device,
       created_at: now(),
       last_seen_at: now(),
       proven_at: how === "passkey" ? now() : null,

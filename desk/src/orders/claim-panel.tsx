@@ -9,7 +9,7 @@ import type { OrderCalls } from "./use-order-calls.ts";
 
 /** Somebody says that a Venmo payment is on its way: the owner looks, and says so. */
 export function ClaimPanel({ order, calls }: { order: OrderDetail; calls: OrderCalls }) {
-  const hasFile = order.lines.some(({ file }) => file);
+  const hasFile = order.lines.some(({ kind }) => kind === "template");
   return (
     <section className="panel panel-pad grid gap-3.5">
       <h2 className="text-[1.25rem]!">Is the money there?</h2>

@@ -50,7 +50,7 @@ export function WithPasskey({ onSignedIn, onMail }: WithPasskeyProps) {
         <Icon icon={MailIcon} />
         Mail me a code
       </button>
-      {import.meta.env.DEV && <SampleOwner onSignedIn={onSignedIn} />}
+      {import.meta.env.MODE !== "production" && <SampleOwner onSignedIn={onSignedIn} />}
     </div>
   );
 }

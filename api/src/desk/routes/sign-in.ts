@@ -12,6 +12,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Deps } from "../../deps.ts";
 import { limit } from "../../rate-limits.ts";
 import { requestCode, signInWithCode } from "../codes.ts";
+import { deviceFrom } from "../device.ts";
 import { CODE_COOKIE, cookie, onlyFromOurPages, SESSION_COOKIE } from "../guard.ts";
 import { checkPasskey, passkeyChallenge } from "../passkeys.ts";
 import { describeSession } from "../session-answer.ts";
@@ -33,7 +34,7 @@ export const signInRoutes =
       if (!session) throw new Error("a session that was just begun is not there");
       return describeSession(deps, session);
     };
-    const deviceOf = ({ headers }: FastifyRequest) => headers["user-agent"] ?? "Unknown device";
+    const deviceOf = ({ headers }: FastifyRequest) => deviceFrom(headers["user-agent"]);
 
     app.post(
       "/api/desk/codes",

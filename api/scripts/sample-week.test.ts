@@ -1,0 +1,29 @@
+import type { WorklistAnswer } from "@agency/contract/desk";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signIn } from "../testing/desk.ts";
+import { startTestService, type TestService } from "../testing/service.ts";
+import { loadSampleWeek } from "./sample-week.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+test("the sample week gives the desk something of every kind, once, and mails nobody", async () => {
+  await loadSampleWeek(service.settings.DATABASE_URL);
+  await loadSampleWeek(service.settings.DATABASE_URL);
+  expect(service.mailbox.received).toEqual([]);
+  const desk = await signIn(service);
+  const { entries } = await desk.read<WorklistAnswer>("/worklist");
+  const kinds = entries.map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(["lead", "claim", "alert", "held-leads"]));
+  expect(kinds.filter((kind) => kind === "lead")).toHaveLength(3);
+  for (const { path } of entries) {
+    const at = path === "/leads/held-back" ? "/held-leads" : path;
+    expect((await desk.call(at)).status, at).toBe(200);
+  }
+  const orders = await desk.read<{ rows: { number: string }[] }>("/orders");
+  for (const { number } of orders.rows)
+    expect((await desk.call(`/orders/${number}`)).status, number).toBe(200);
+});

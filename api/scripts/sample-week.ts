@@ -1,0 +1,139 @@
+/** A week of business for development and for the demo: rows as the service writes them, and no mail to anybody. */
+import { createHash } from "node:crypto";
+import type { LeadState } from "@agency/contract/desk";
+import { templateFiles } from "@agency/contract/template-files.generated";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { connect, type Database } from "../src/db/database.ts";
+import { lineAtAnyPrice } from "../src/orders/orders.ts";
+import { leads, orders, type SampleLead, type SampleOrder } from "./sample-week-data.ts";
+
+const hoursAgo = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`;
+
+/** Nothing is added where there is business already. */
+export async function loadSampleWeek(databaseUrl: string) {
+  const db = connect(databaseUrl, pino({ level: "silent" }), { max: 1 });
+  const { count } = await db
+    .selectFrom("leads")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count === 0) {
+    for (const lead of leads) await addLead(db, lead);
+    for (const [index, order] of orders.entries()) await addOrder(db, order, index);
+    await addAlert(db);
+  }
+  await db.destroy();
+}
+
+async function addLead(db: Database, lead: SampleLead) {
+  const { name, email, message, phone = "", hours, state = "new", held = [], note } = lead;
+  const { id } = await db
+    .insertInto("leads")
+    .values({
+      ...{ name, email, phone, message, reply_to: email, suspicions: held },
+      state: state as LeadState,
+      received_at: hoursAgo(hours),
+      fingerprint: createHash("sha256")
+        .update(email + message)
+        .digest(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const events = [
+    ...(state === "new" ? [] : [{ kind: "state", detail: { from: "new", to: state } }]),
+    ...(note ? [{ kind: "note", detail: { text: note } }] : []),
+  ];
+  for (const { kind, detail } of events)
+    await db
+      .insertInto("lead_events")
+      .values({
+        lead_id: id,
+        kind,
+        owner: null,
+        at: hoursAgo(hours / 2),
+        detail: JSON.stringify(detail),
+      })
+      .execute();
+}
+
+async function addOrder(db: Database, order: SampleOrder, index: number) {
+  const { catalogId, cents, hours, state } = order;
+  const line = lineAtAnyPrice(catalogId, cents);
+  if (!line) throw new Error(`the catalog has no ${catalogId}`);
+  const paid = state === "paid";
+  const { id } = await db
+    .insertInto("orders")
+    .values({
+      number: order.number,
+      client_key: null,
+      ...{ state, method: order.method, email: order.email, total_cents: cents },
+      buyer_name: order.name ?? null,
+      placed_at: hoursAgo(hours),
+      paid_at: paid ? hoursAgo(hours) : null,
+      due_at: state === "claimed" ? hoursAgo(hours - 24) : null,
+      access_until: paid ? sql<Date>`now() + interval '12 months'` : null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { kind, name, quantity, file } = line;
+  await db
+    .insertInto("order_items")
+    .values({
+      ...{ order_id: id, position: 1, kind, catalog_id: catalogId, name, quantity },
+      total_cents: cents,
+      file_name: file?.fileName ?? null,
+      file_version: file?.version ?? null,
+      file_sha256: file?.sha256 ?? null,
+    })
+    .execute();
+  const first = order.method === "venmo" ? "claimed" : "pending";
+  for (const event of state === first ? [first] : [first, state])
+    await db
+      .insertInto("order_events")
+      .values({
+        ...{ order_id: id, kind: event, actor: event === first ? "buyer" : "system" },
+        at: hoursAgo(hours),
+        detail: JSON.stringify({ method: order.method, cents }),
+      })
+      .execute();
+  if (order.lastFour) await addPayment(db, id, order, index);
+  if (paid && catalogId in templateFiles) {
+    const { version } = templateFiles[catalogId as keyof typeof templateFiles];
+    const download = { order_id: id, file_id: catalogId, version, completed: index % 4 };
+    await db.insertInto("downloads").values(download).execute();
+  }
+}
+
+async function addPayment(db: Database, orderId: number, order: SampleOrder, index: number) {
+  await db
+    .insertInto("payment_attempts")
+    .values({
+      ...{ order_id: orderId, client_key: crypto.randomUUID(), reference: `sample-${index}` },
+      ...{ state: "captured", amount_cents: order.cents, transaction_id: `sample${index}` },
+      ...{ method: "card", last_four: order.lastFour ?? null, refusal: null, sender: null },
+      ...{ asking_until: null, card_declined: null, next_look_at: null },
+      began_at: hoursAgo(order.hours),
+    })
+    .execute();
+}
+
+async function addAlert(db: Database) {
+  const number = orders.find(({ email }) => email.includes("gmial"))?.number;
+  const reason = "Undeliverable: 550 5.1.1 <ana.beltran@gmial.example>: no such mailbox";
+  await db
+    .insertInto("alerts")
+    .values({
+      kind: "mail-undeliverable",
+      at: hoursAgo(5),
+      subject: null,
+      detail: JSON.stringify({ kind: "delivery", order: number, reason }),
+      resolved_at: null,
+    })
+    .execute();
+}
+
+if (import.meta.main) {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error("DATABASE_URL names the database");
+  await loadSampleWeek(url);
+}
