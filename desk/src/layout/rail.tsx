@@ -2,8 +2,8 @@ import { Search as SearchIcon, SlidersHorizontal as SlidersHorizontalIcon } from
 import { Link, useLocation } from "react-router";
 import { Face } from "../ui/face.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { openSearch } from "../ui/overlays.ts";
 import { Brand } from "./brand.tsx";
-import { openSearch } from "./overlays.ts";
 import { isAt, places } from "./places.ts";
 import { useSession } from "./use-session.ts";
 

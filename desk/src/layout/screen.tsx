@@ -2,8 +2,8 @@ import { ChevronLeft as ChevronLeftIcon, Search as SearchIcon } from "lucide";
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Icon } from "../ui/icon.tsx";
+import { openSearch } from "../ui/overlays.ts";
 import { useKeys } from "../ui/use-keys.ts";
-import { openSearch } from "./overlays.ts";
 import { TabBar } from "./tab-bar.tsx";
 import { useSession } from "./use-session.ts";
 

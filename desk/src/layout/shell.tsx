@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { Search } from "../search/search.tsx";
+import { closeOverlay, overlay } from "../ui/overlays.ts";
 import { useStore } from "../ui/store.ts";
-import { closeOverlay, overlay } from "./overlays.ts";
 import { Rail } from "./rail.tsx";
 import { ScreenBones } from "./screen-bones.tsx";
 import { useLive } from "./use-live.ts";

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
+import { openHelp, openSearch } from "../ui/overlays.ts";
 import { moveInList } from "../ui/rows.ts";
 import { undoLast } from "../ui/toasts.ts";
 import { useKeys } from "../ui/use-keys.ts";
-import { openHelp, openSearch } from "./overlays.ts";
 
 /** The keys that work on every screen. */
 export function usePlaceKeys() {

@@ -1,4 +1,4 @@
-import { openHelp } from "../layout/overlays.ts";
+import { openHelp } from "../ui/overlays.ts";
 import { shortcutsOn, switchShortcuts } from "../ui/shortcuts.ts";
 import { useStore } from "../ui/store.ts";
 

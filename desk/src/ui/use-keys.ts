@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { overlay } from "./overlays.ts";
 import { shortcutsOn } from "./shortcuts.ts";
 
 export type Keys = Record<string, (() => void) | undefined>;
@@ -13,6 +14,8 @@ export function useKeys(keys: Keys) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+      // What opens may still be on its way; what is typed meanwhile is meant for it.
+      if (overlay.get()) return;
       if (!shortcutsOn.get() || document.querySelector(layers)) return;
       if (event.target instanceof HTMLElement && event.target.matches(typing)) {
         if (event.key === "Escape") event.target.blur();

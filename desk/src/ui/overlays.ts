@@ -1,4 +1,4 @@
-import { createStore } from "../ui/store.ts";
+import { createStore } from "./store.ts";
 
 /** What lies over the screen: one thing at a time. */
 export const overlay = createStore<"search" | "help" | undefined>(undefined);
