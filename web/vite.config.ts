@@ -48,13 +48,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Two files, because each runs in a task of its own (app/start-after-paint.ts).
                 {
-                  name: "react",
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
+                  name: "vendor",
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 1,
                 },
-                { name: "router", test: /node_modules\/react-router\//, priority: 1 },
                 // One file each instead of a dozen small ones.
                 { name: "site", test: site, minShareCount: 2, priority: 1 },
                 { name: "forms", test: forms, minShareCount: 2 },
