@@ -1,8 +1,10 @@
 /** What a page looks like after something was done on it. */
+import type { HeldLeadReview } from "@agency/contract/leads";
 import { expect, type Page } from "@playwright/test";
 import { widgets } from "./support/braintree/widget.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "./support/checkout-page.ts";
 import { linkIn, mailTo } from "./support/mail.ts";
+import { token } from "./support/order-answers.ts";
 import { address, askFor, payLink } from "./support/venmo-claim.ts";
 import { visit } from "./support/visit.ts";
 
@@ -33,6 +35,8 @@ async function pay(page: Page, number?: string) {
 
 async function claim(page: Page) {
   await visit(page, address);
+  const line = page.getByRole("region", { name: "Get your order number" }).locator("summary");
+  if (await line.isVisible()) await line.click();
   await askFor(page);
   await orderLink(page).waitFor();
 }
@@ -78,7 +82,14 @@ export const states: Record<string, Reach> = {
     await order(page, email);
     await page.getByRole("heading", { name: "You may have paid for this already" }).waitFor();
   },
+  async "checkout-waiting"(page) {
+    const json = { success: false, processing: true, orderPath: `/order/${token}` };
+    await page.route(/\/api\/checkout(\/|$)/, (route) => route.fulfill({ json }));
+    await order(page, "ada@example.com");
+    await page.getByRole("heading", { name: "Your payment is being processed" }).waitFor();
+  },
   "checkout-not-sold": (page) => visit(page, "/checkout?plan=CMS%20Site%20Build&amount=2000"),
+  "checkout-unknown": (page) => visit(page, "/checkout?plan=Nothing&amount=20"),
   async "checkout-service"(page) {
     await openReadyCheckout(page, "Website Maintenance", "150");
   },
@@ -104,6 +115,20 @@ export const states: Record<string, Reach> = {
       linkIn(await mailTo("owner@mesaandmain.example", new RegExp(number)), /\/confirm\//),
     );
     await page.getByRole("button", { name: "Payment received: deliver" }).waitFor();
+  },
+  async release(page) {
+    const json: HeldLeadReview = {
+      state: "held",
+      name: "Ada Lovelace",
+      email: "ada@example.com",
+      phone: "303 555 0100",
+      message: "A site for my engine.\n\nIt computes the numbers of Bernoulli. Soon, please.",
+      reasons: ["too-fast", "honeypot"],
+      receivedAt: "2026-11-15T17:00:00.000Z",
+    };
+    await page.route(`**/api/held-leads/${token}`, (route) => route.fulfill({ json }));
+    await page.goto(`/release/${token}`);
+    await page.getByRole("button", { name: "From a person: release" }).waitFor();
   },
   async "find-order-sent"(page) {
     await visit(page, "/find-order");

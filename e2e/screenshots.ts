@@ -5,6 +5,7 @@ import { parts, type Reach, states } from "./screenshot-states.ts";
 import { realCheckout } from "./support/braintree/real-checkout.ts";
 import { ownRoutes, routes } from "./support/site.ts";
 import { startSite } from "./support/started-site.ts";
+import { visit } from "./support/visit.ts";
 
 const folder = `${import.meta.dirname}/output/screenshots`;
 const words = process.argv.slice(2);
@@ -13,7 +14,7 @@ const words = process.argv.slice(2);
 const plans = new Map([["/checkoutvenmo", "/checkoutvenmo?plan=Basic%20Single-Page&amount=49"]]);
 const pages = [...routes, ...ownRoutes, "/404"].map((route): [string, Reach] => [
   route === "/" ? "home" : route.slice(1),
-  (page) => page.goto(plans.get(route) ?? route),
+  (page) => visit(page, plans.get(route) ?? route),
 ]);
 
 const wanted = [...pages, ...Object.entries(states)].filter(

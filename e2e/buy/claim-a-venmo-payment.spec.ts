@@ -60,6 +60,19 @@ test("the number is offered before the first step", async ({ page }) => {
   ]);
 });
 
+test("on a phone the link that pays is in the first screen, and the number unfolds above it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await service(page);
+  await visit(page, address);
+  await expect(payLink(page)).toBeInViewport({ ratio: 1 });
+  await expect(email(page)).toBeHidden();
+  await offer(page).locator("summary").click();
+  await askFor(page);
+  await expect(result(page).getByRole("status")).toBeFocused();
+});
+
 test("the private page is linked, and its address can be copied", async ({
   context,
   page,

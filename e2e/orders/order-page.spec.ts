@@ -23,7 +23,7 @@ test("a paid order shows the download and all there is to know about it", async 
   policyViolations,
 }) => {
   await openOrder(page, paidOrder());
-  await expect(title(page)).toHaveText("Your order");
+  await expect(title(page)).toHaveText("Thank you");
   await expect(state(page)).toHaveText("Paid. Your download is ready.");
   await expect(download(page)).toHaveAttribute("href", file.path);
   await expect(download(page)).toHaveAttribute("download");
@@ -59,6 +59,12 @@ test("a paid order shows the download and all there is to know about it", async 
   );
   expect(consoleErrors).toEqual([]);
   expect(policyViolations).toEqual([]);
+});
+
+test("on a small phone the download is in the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openOrder(page, paidOrder());
+  await expect(download(page)).toBeInViewport({ ratio: 1 });
 });
 
 test("a paid order prints as a receipt on one page", async ({ page }) => {
@@ -103,7 +109,7 @@ test("the download starts by keyboard, and its count is brought up to date", asy
   expect((await downloading).url()).toBe(`${baseURL}${file.path}`);
   used++;
   await expect(page.getByText("2 of 10")).toBeVisible();
-  await expect(title(page)).toHaveText("Your order");
+  await expect(title(page)).toHaveText("Thank you");
 });
 
 test("the SHA-256 can be copied, and wraps on a phone", async ({ context, page }) => {

@@ -12,7 +12,10 @@ interface EmptyBagProps {
 export function EmptyBag({ title, links, children }: EmptyBagProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-12 flex flex-wrap items-center gap-x-14 gap-y-8">
+    <section
+      aria-labelledby={id}
+      className="mt-7 flex flex-wrap items-center gap-x-14 gap-y-12 lg:mt-12"
+    >
       <img
         src={emptyBag}
         alt=""
@@ -20,7 +23,7 @@ export function EmptyBag({ title, links, children }: EmptyBagProps) {
         height="260"
         // The built page holds it hidden when something was chosen.
         loading="lazy"
-        className="w-72 sm:w-90"
+        className="w-72 max-lg:order-last sm:w-90"
       />
       <div className="max-w-[30em]">
         <h2 id={id} className="text-h3 wrap-anywhere">

@@ -27,8 +27,8 @@ export default function CheckoutVenmo() {
     <section className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">
       <h1 className="text-h2">Pay with Venmo</h1>
       <p className="mt-3 max-w-[34em] text-small lg:mt-4 lg:text-base">
-        Scan the code or open the app on this device. There are no processing fees, and no account
-        with us.
+        Open the app on this device, or scan the code with another one. There are no processing
+        fees, and no account with us.
       </p>
       <Choice of={purchase} none={<NothingChosen />}>
         {(chosen) => <Payment purchase={chosen} />}
@@ -54,8 +54,8 @@ function Payment({ purchase }: { purchase?: Purchase }) {
         code={purchase ? <Code purchase={purchase} link={link} /> : <CodeRoom />}
         caption={
           known
-            ? "Scan it with your phone's camera: amount and note are filled in."
-            : "Scan it with your phone's camera, then enter the amount and the note."
+            ? "Scan it with a phone: amount and note are filled in."
+            : "Scan it with a phone, then enter the amount and the note."
         }
         link={link}
         note={note}

@@ -15,14 +15,17 @@ interface ColumnsProps {
   children?: ReactNode;
 }
 
-/** The code, and beside it what to do. */
+/** The code, and beside it what to do. A phone cannot scan its own screen: there the code comes last, and small. */
 export function Columns({ code, caption, link, note, purchase, children }: ColumnsProps) {
   const template = purchase?.item && isTemplate(purchase.item);
   return (
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[26rem_1fr]">
-      <figure className="grid items-center gap-x-8 rounded-price bg-white p-6 shadow-2 max-sm:order-last sm:max-lg:grid-cols-[15rem_1fr] lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] noscript:hidden">
+      <figure className="grid items-center gap-x-5 rounded-price bg-white p-6 shadow-2 max-sm:order-last max-sm:grid-cols-[8rem_1fr] max-sm:p-5 sm:gap-x-8 sm:max-lg:grid-cols-[15rem_1fr] lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] noscript:hidden">
         {code}
-        <figcaption className="text-small max-sm:mt-4 max-sm:text-center lg:mt-4 lg:text-center">
+        <figcaption className="text-small text-balance lg:mt-4 lg:text-center">
+          <strong className="block font-semibold text-ink sm:hidden">
+            Paying on another phone?
+          </strong>
           {caption}
         </figcaption>
       </figure>
@@ -33,7 +36,7 @@ export function Columns({ code, caption, link, note, purchase, children }: Colum
             <p className="mb-4 noscript:hidden">
               On this device? Open Venmo with everything filled in.
             </p>
-            <ButtonAnchor href={link} target="_blank" rel="noreferrer">
+            <ButtonAnchor href={link} target="_blank" rel="noreferrer" className="max-sm:w-full">
               Pay on Venmo
             </ButtonAnchor>
           </Step>

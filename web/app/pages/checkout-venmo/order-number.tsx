@@ -1,8 +1,10 @@
 import type { ClaimAnswer } from "@agency/contract/orders";
+import { ChevronDown as ChevronDownIcon } from "lucide";
 import { useState } from "react";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { EmailForm } from "#app/sections/email-form.tsx";
 import { Outcome } from "#app/sections/outcome.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Claimed } from "./kept-claim.ts";
 
 interface Bought {
@@ -24,8 +26,21 @@ export function OrderNumber({ download, claim, request, forget }: Claimed & Boug
           <Placed download={download} order={claim.order} email={claim.email} onForget={forget} />
         </Outcome>
       ) : (
-        <>
-          <h2 id="number-title" className="text-h3">
+        // Folded where it would push the button that pays off the first screen.
+        <details className="folds-below-lg group">
+          <summary className="flex list-none items-center justify-between gap-4 lg:hidden [&::-webkit-details-marker]:hidden">
+            <span>
+              <span className="block font-display text-h3 font-[650] text-ink">
+                Get your order number
+              </span>
+              <span className="text-small group-open:hidden">Optional, best before you pay</span>
+            </span>
+            <Icon
+              icon={ChevronDownIcon}
+              className="size-5 text-meta transition-transform duration-200 group-open:rotate-180"
+            />
+          </summary>
+          <h2 id="number-title" className="text-h3 max-lg:hidden">
             Get your order number
           </h2>
           <p className="mt-2 mb-5">
@@ -33,7 +48,7 @@ export function OrderNumber({ download, claim, request, forget }: Claimed & Boug
             and you get a private page {download ? "where the download appears" : "of your order"}.
           </p>
           <EmailForm action="Get my order number" variant="quiet" send={send} />
-        </>
+        </details>
       )}
     </section>
   );

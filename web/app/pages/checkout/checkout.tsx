@@ -69,6 +69,12 @@ function Order({ purchase }: { purchase?: Purchase }) {
   return (
     <>
       <Title ref={title} />
+      {payment.status !== "waiting" && (
+        <p className="mt-3 max-w-[40em] text-small text-balance lg:mt-4 lg:text-base">
+          Pay by card, PayPal or Venmo. Card details go straight to our payment provider, never to
+          us.
+        </p>
+      )}
       <div className="mt-7 grid items-start gap-x-16 gap-y-9 lg:mt-10 lg:grid-cols-[7fr_5fr]">
         <OrderSummary purchase={purchase} />
         {payment.status === "waiting" ? (
@@ -99,13 +105,8 @@ function Order({ purchase }: { purchase?: Purchase }) {
 
 function Title({ ref }: { ref?: React.Ref<HTMLHeadingElement> }) {
   return (
-    <>
-      <h1 ref={ref} tabIndex={-1} className="scroll-mt-40 text-h2">
-        Secure Checkout
-      </h1>
-      <p className="mt-3 max-w-[40em] text-small text-balance lg:mt-4 lg:text-base">
-        Pay by card, PayPal or Venmo. Card details go straight to our payment provider, never to us.
-      </p>
-    </>
+    <h1 ref={ref} tabIndex={-1} className="scroll-mt-40 text-h2">
+      Secure Checkout
+    </h1>
   );
 }

@@ -87,7 +87,7 @@ function Bought({ purchase, template, order, orderPath }: BoughtProps) {
       <ProductPicture
         plan={purchase?.plan}
         sizes="(width < 40rem) 92vw, 22rem"
-        className="sm:size-full"
+        className="max-sm:order-last sm:size-full"
       />
       <div className="grid content-center gap-5 p-7 sm:min-h-64 sm:p-9">
         {template && orderPath && <Download order={order} orderPath={orderPath} />}

@@ -1,4 +1,6 @@
+import { Clock as ClockIcon } from "lucide";
 import { useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Neither paid nor failed: the buyer must not pay again, and need not stay. */
 export function Waiting({ orderPath }: { orderPath?: string }) {
@@ -6,7 +8,11 @@ export function Waiting({ orderPath }: { orderPath?: string }) {
   // The long form above the button is gone, and with it the place the buyer was looking at.
   useEffect(() => title.current?.focus(), []);
   return (
-    <section aria-labelledby="waiting-title" className="lg:order-first">
+    <section
+      aria-labelledby="waiting-title"
+      className="on-dark rounded-price bg-ink p-7 sm:p-10 lg:order-first"
+    >
+      <Icon icon={ClockIcon} className="mb-5 size-9 text-brand-300" />
       <h2 id="waiting-title" ref={title} tabIndex={-1} className="scroll-mt-12 text-h3">
         Your payment is being processed
       </h2>

@@ -73,7 +73,7 @@ function Deliver({ token, claim, onDelivered }: DeliverProps) {
         {hasDownload(claim) ? "the download" : "the receipt"} at once.
       </p>
       {alert}
-      <Button onClick={deliver} disabled={sending} className="mt-2 w-full">
+      <Button onClick={deliver} disabled={sending} className="mt-2 sm:max-lg:justify-self-start">
         {sending ? "Delivering…" : "Payment received: deliver"}
       </Button>
       <p className="text-small">

@@ -25,7 +25,7 @@ export default function FaqPage() {
         title="Questions, answered"
         lead="What people ask us before they sign, with the figures. If yours is missing, ask: you will talk to one of the two of us."
       />
-      <div className="wrap grid gap-x-20 pb-section lg:grid-cols-[16rem_minmax(0,45.2em)]">
+      <div className="wrap grid gap-x-16 pb-section lg:grid-cols-[4fr_7fr]">
         <Contents entries={faqGroups} />
         <div className="grid gap-14">
           {faqGroups.map(({ id, heading, faqs }) => (

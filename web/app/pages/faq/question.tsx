@@ -16,7 +16,7 @@ export function Question({ id, question, answer }: Faq) {
           className="size-5.5 translate-y-0.5 text-accent transition-transform duration-200 group-open:rotate-45"
         />
       </summary>
-      <div id={id} className="grid max-w-[41.2em] scroll-mt-32 gap-3.5 pb-7">
+      <div id={id} className="grid max-w-[34.6em] scroll-mt-32 gap-3.5 pb-7">
         {answer.split("\n\n").map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

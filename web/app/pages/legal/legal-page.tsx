@@ -8,16 +8,16 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     <article className="wrap pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
       <h1 className="max-w-[12em] text-display">{document.title}</h1>
       <p className="mt-5 text-small text-meta">Last updated {document.updated}</p>
-      <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-[16rem_minmax(0,45.2em)]">
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_7fr]">
         <Contents entries={document.sections} />
         <div className="grid gap-12">
-          <p className="text-lead">{document.intro}</p>
+          <p className="max-w-[34.6em] text-lead">{document.intro}</p>
           {document.sections.map(({ id, heading, body }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
               <h2 id={`${id}-title`} className="text-h3">
                 {heading}
               </h2>
-              <div className="mt-3.5 grid gap-3.5">
+              <div className="mt-3.5 grid max-w-[34.6em] gap-3.5">
                 {body.map((block) =>
                   typeof block === "string" ? (
                     <p key={block}>{withMailLinks(block)}</p>

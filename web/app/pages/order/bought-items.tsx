@@ -12,7 +12,7 @@ export function BoughtItems({ order }: { order: OrderAnswer }) {
   return (
     <section
       aria-labelledby="summary-title"
-      className="self-start rounded-price bg-mist p-7 sm:p-9 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:row-span-2"
+      className="self-start rounded-price bg-mist p-7 sm:p-9 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="summary-title" className="text-h3">
         Order {order.number}

@@ -33,7 +33,6 @@ export function OpenOrder({ order, token, refresh }: OpenOrderProps) {
           ),
         )}
       </div>
-      <BoughtItems order={order} />
       {files.length > 0 && (
         <div className="grid gap-12">
           <FirstSteps />
@@ -43,6 +42,7 @@ export function OpenOrder({ order, token, refresh }: OpenOrderProps) {
           ))}
         </div>
       )}
+      <BoughtItems order={order} />
       <Receipt order={order} />
     </div>
   );

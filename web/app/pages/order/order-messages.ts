@@ -34,7 +34,7 @@ function refusedState({ code, message }: ApiError): PageState {
   }
 }
 
-function stateOf(order: OrderAnswer): Omit<PageState, "title"> {
+function stateOf(order: OrderAnswer): Omit<PageState, "title"> & { title?: string } {
   switch (order.state) {
     case "claimed":
       return { tone: "waiting", state: "We are checking your Venmo payment." };
@@ -44,7 +44,7 @@ function stateOf(order: OrderAnswer): Omit<PageState, "title"> {
       }
       return { tone: "waiting", state: "Your payment is still on its way to us." };
     case "paid":
-      return { tone: "good", state: `Paid. ${nextOf(order)}` };
+      return { title: "Thank you", tone: "good", state: `Paid. ${nextOf(order)}` };
     case "part_refunded":
       return { tone: "good", state: `Paid, and refunded in part. ${nextOf(order)}` };
     case "refunded":

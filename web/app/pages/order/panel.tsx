@@ -15,12 +15,13 @@ export function Panel({ title, over = false, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`overflow-clip rounded-price p-7 sm:p-10 ${over ? "bg-mist" : "on-dark bg-ink"}`}
+      className={`overflow-clip rounded-price p-7 max-sm:flex max-sm:flex-col sm:p-10 ${over ? "bg-mist" : "on-dark bg-ink"}`}
     >
+      {/* On a phone at the foot, so that what there is to do is in the first screen. */}
       <ProductPicture
         plan={title}
         sizes="(width < 40rem) 92vw, 15rem"
-        className="-mx-7 -mt-7 mb-7 sm:float-right sm:mx-0 sm:mt-0 sm:mb-8 sm:ml-10 sm:w-60 sm:rounded-card"
+        className="max-sm:order-last max-sm:-mx-7 max-sm:mt-7 max-sm:-mb-7 sm:float-right sm:mb-8 sm:ml-10 sm:w-60 sm:rounded-card"
       />
       <h2 id={id} className="mb-6 text-h3">
         {title}

@@ -1,5 +1,13 @@
-import { closestPackage, type Package, type Tier, tiers } from "@agency/contract/catalog";
+import {
+  closestPackage,
+  closestTier,
+  type Package,
+  packages,
+  type Tier,
+  tiers,
+} from "@agency/contract/catalog";
 import { ArrowRight as ArrowRightIcon } from "lucide";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { tierToPackage } from "#app/content/tier-to-package.ts";
 import { tierCmsSiteBuild, tierCustomSiteBuild } from "#app/images.generated.ts";
@@ -41,6 +49,7 @@ export function Bridge() {
 }
 
 function Row({ tier, offer }: { tier: Tier; offer: Package }) {
+  const others = packages.filter((other) => other !== offer && closestTier(other) === tier);
   return (
     <li className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-4 border-t border-line py-7 last:border-b sm:grid-cols-[8.5rem_1fr_auto_1fr] sm:gap-x-6">
       <img
@@ -62,6 +71,19 @@ function Row({ tier, offer }: { tier: Tier; offer: Package }) {
           {offer.title}, {offer.priceText}
         </Link>
         <span className="mt-1.5 block text-small">{tierToPackage[tier.id]}</span>
+        {others.length > 0 && (
+          <span className="mt-3 block text-small text-meta">
+            Also close:{" "}
+            {others.map(({ id, title }, position) => (
+              <Fragment key={id}>
+                {position > 0 && ", "}
+                <Link to={`/packages#${id}`} className="link">
+                  {title}
+                </Link>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </p>
     </li>
   );

@@ -1,4 +1,4 @@
-import { closestTier, type Package } from "@agency/contract/catalog";
+import type { Package } from "@agency/contract/catalog";
 import { Check as CheckIcon } from "lucide";
 import {
   packageDiyPro,
@@ -29,7 +29,6 @@ interface PackageCardProps {
 }
 
 export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps) {
-  const tier = closestTier(offer);
   const variant = offer.popular ? "primary" : "quiet";
   return (
     <article
@@ -62,18 +61,12 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
           </li>
         ))}
       </ul>
-      {tier && (
-        <p className="mt-auto mb-5 border-t border-line pt-4 text-fine text-meta">
-          <span className="block">Closest on the home page</span>
-          {tier.name}, {tier.priceText}
-        </p>
-      )}
       {onChoose ? (
-        <Button variant={variant} className={tier ? "" : "mt-auto"} onClick={() => onChoose(offer)}>
+        <Button variant={variant} className="mt-auto" onClick={() => onChoose(offer)}>
           {offer.cta}
         </Button>
       ) : (
-        <ButtonLink variant={variant} className={tier ? "" : "mt-auto"} to={offer.path}>
+        <ButtonLink variant={variant} className="mt-auto" to={offer.path}>
           {offer.cta}
         </ButtonLink>
       )}

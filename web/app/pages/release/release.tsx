@@ -70,10 +70,10 @@ function Release({ token, lead, onReleased }: ReleaseProps) {
         </ul>
       </div>
       {alert}
-      <Button onClick={release} disabled={sending} className="mt-2 w-full">
+      <Button onClick={release} disabled={sending} className="mt-2 sm:max-lg:justify-self-start">
         {sending ? "Releasing…" : "From a person: release"}
       </Button>
-      <p className="text-small">
+      <p className="max-w-[34.6em] text-small">
         It then comes to you as a lead, and the sender gets our usual reply. Is it spam? There is
         nothing to do: it is deleted after 30 days.
       </p>
