@@ -8,6 +8,8 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  // What measures a time needs the machine to itself: `npm run test:journey`.
+  testIgnore: process.env.MEASURED ? [] : "measured/**",
   outputDir: "output/traces",
   fullyParallel: true,
   // One more than there are cores: a tenth of the time is waiting.

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** A cheap phone far from the mast: a quarter of this machine's speed, and slow 4G as Lighthouse applies it. */
+export async function slowPhone(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await browser.send("Network.enable");
+  await browser.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1_474.56 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  });
+}
+
+export const isHydrated = (page: Page) =>
+  page.evaluate(() => history.scrollRestoration === "manual");
