@@ -86,7 +86,6 @@ for (const width of [1440, 390]) {
       await page.getByRole("button", { name: "Change and send" }).click();
       await expect(page.getByText("Address changed, mail on its way")).toBeVisible();
       expect((await mailTo(right, /Your download/)).text).toContain(number);
-      await expect(page.getByText(/^It was wrong-/)).toBeVisible();
     });
 
     test("a held-back message is released", async ({ page, visitor }) => {

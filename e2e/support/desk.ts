@@ -1,6 +1,7 @@
 /** The owner's desk in a real browser. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, expect, type Page, request } from "@playwright/test";
 import { mailTo } from "./mail.ts";
 import { test as base } from "./test.ts";
@@ -30,7 +31,32 @@ export async function addAuthenticator(page: Page, { isUserVerified = true } = {
 }
 
 /** As on a new device, up to the offer of a passkey. */
-export async function signInByCode(page: Page, path = "/desk") {
+export const signInByCode = (page: Page, path = "/desk") => oneAtATime(() => signIn(page, path));
+
+const lock = join(import.meta.dirname, "../output/desk-sign-in");
+const STALE_MS = 60_000;
+
+/** Two who ask at once could not tell their codes apart: the mails go to the same address. */
+async function oneAtATime(work: () => Promise<void>) {
+  mkdirSync(join(lock, ".."), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - since > STALE_MS) rmSync(lock, { recursive: true, force: true });
+      await pause(100);
+    }
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+async function signIn(page: Page, path: string) {
   await page.goto(path);
   await page.getByRole("button", { name: "Mail me a code" }).click();
   const asked = Date.now();
