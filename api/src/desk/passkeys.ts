@@ -1,18 +1,17 @@
 import { agency } from "@agency/contract/agency";
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { inMinutes, isOwner, type Owner } from "./owners.ts";
 
 const CHALLENGE_MINUTES = 5;
+
+/** A third of a second to load, and wanted a few times a day: not when the service starts. */
+const webauthn = () => import("@simplewebauthn/server");
 
 const refused = (reason: string) =>
   new ApiError(401, "passkey-refused", "This passkey does not open the desk.", reason);
@@ -44,6 +43,7 @@ const spendChallenge = (deps: Deps, purpose: Purpose) => async (challenge: strin
 
 /** To sign in, or to prove within a session that it is still the owner. */
 export async function passkeyChallenge(deps: Deps, purpose: Purpose) {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: expected(deps).expectedRPID,
     userVerification: "required",
@@ -60,6 +60,7 @@ export async function checkPasskey(deps: Deps, purpose: Purpose, response: { id:
     .where("id", "=", response.id)
     .executeTakeFirst();
   if (!passkey || !isOwner(deps, passkey.owner)) throw refused("unknown passkey");
+  const { verifyAuthenticationResponse } = await webauthn();
   const { authenticationInfo } = await verifyAuthenticationResponse({
     ...expected(deps),
     response: response as unknown as AuthenticationResponseJSON,
@@ -85,6 +86,7 @@ export async function checkPasskey(deps: Deps, purpose: Purpose, response: { id:
 
 export async function newPasskeyChallenge(deps: Deps, owner: Owner) {
   const own = await listPasskeys(deps, owner.email);
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: `${agency.name}: desk`,
     rpID: expected(deps).expectedRPID,
@@ -105,6 +107,7 @@ interface NewPasskey {
 
 /** Both owners hear of it. */
 export async function addPasskey(deps: Deps, owner: Owner, { name, response }: NewPasskey) {
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo, verified } = await verifyRegistrationResponse({
     ...expected(deps),
     response: response as unknown as RegistrationResponseJSON,
