@@ -1,6 +1,7 @@
+import { type Dispute, tookMoney } from "./disputes.ts";
 import type { Operation } from "./operations.ts";
+import type { State } from "./state.ts";
 import type { Status, Transaction } from "./transaction.ts";
-import type { Transactions } from "./transactions.ts";
 
 /** What tests compare with their own books. */
 export interface Audit {
@@ -18,7 +19,21 @@ export type AuditedTransaction = Pick<
   processorCode?: string;
   createdAt: string;
   history: { status: Status; amountCents: number; at: string }[];
+  /** Of a sale, oldest first. */
+  disputes?: Pick<Dispute, "id" | "kind" | "reason" | "status" | "amountCents">[];
+  /** Of a sale: where its money went. */
+  money?: SaleMoney;
 };
+
+export interface SaleMoney {
+  /** Submitted for settlement or further, whatever was given back since. */
+  capturedCents: number;
+  /** By refunds that were not declined, voided or sent back. */
+  refundedCents: number;
+  voidedCents: number;
+  /** Also by disputes that nobody answered in time. */
+  disputeLostCents: number;
+}
 
 export interface OrderMoney {
   /** Held on the buyer's card, and not captured. */
@@ -37,11 +52,13 @@ const captured: readonly Status[] = [
   "settlement_confirmed",
 ];
 
-export function audit(books: Transactions, calls: ReadonlyMap<Operation, number>): Audit {
-  const transactions = books.all();
+type Books = Pick<State, "transactions" | "disputes">;
+
+export function audit(books: Books, calls: ReadonlyMap<Operation, number>): Audit {
+  const transactions = books.transactions.all();
   const orders: Record<string, OrderMoney> = {};
   for (const { type, status, amountCents, orderId, refundedId } of transactions) {
-    const order = type === "sale" ? orderId : books.find(refundedId)?.orderId;
+    const order = type === "sale" ? orderId : books.transactions.find(refundedId)?.orderId;
     orders[order ?? ""] ??= { authorizedCents: 0, capturedCents: 0, refundedCents: 0, captures: 0 };
     const money = orders[order ?? ""];
     if (!money) continue;
@@ -55,14 +72,14 @@ export function audit(books: Transactions, calls: ReadonlyMap<Operation, number>
     }
   }
   return {
-    transactions: transactions.map(audited),
+    transactions: transactions.map((transaction) => audited(transaction, books)),
     orders,
     calls: Object.fromEntries(calls),
   };
 }
 
 /** Plain data, the same whether it came by a call or by HTTP. */
-function audited(transaction: Transaction): AuditedTransaction {
+function audited(transaction: Transaction, books: Books): AuditedTransaction {
   const { id, type, orderId, amountCents, status, refundedId, rejectionReason } = transaction;
   return {
     id,
@@ -74,6 +91,36 @@ function audited(transaction: Transaction): AuditedTransaction {
     rejectionReason,
     processorCode: transaction.processor?.code,
     createdAt: transaction.createdAt.toISOString(),
-    history: transaction.history.map((step) => ({ ...step, at: step.at.toISOString() })),
+    history: transaction.history.map(({ status, amountCents, at }) => ({
+      status,
+      amountCents,
+      at: at.toISOString(),
+    })),
+    ...(type === "sale" && saleBooks(transaction, books)),
   };
 }
+
+function saleBooks(sale: Transaction, { transactions, disputes }: Books) {
+  const { status, amountCents } = sale;
+  const refunds = transactions.refundsOf(sale).filter((refund) => captured.includes(refund.status));
+  const disputed = disputes.of(sale);
+  const money: SaleMoney = {
+    capturedCents: captured.includes(status) ? amountCents : 0,
+    refundedCents: sumCents(refunds),
+    voidedCents: status === "voided" ? amountCents : 0,
+    disputeLostCents: sumCents(disputed.filter(tookMoney)),
+  };
+  return {
+    money,
+    disputes: disputed.map(({ id, kind, reason, status, amountCents }) => ({
+      id,
+      kind,
+      reason,
+      status,
+      amountCents,
+    })),
+  };
+}
+
+const sumCents = (parts: readonly { amountCents: number }[]) =>
+  parts.reduce((cents, part) => cents + part.amountCents, 0);

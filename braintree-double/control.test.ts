@@ -73,6 +73,39 @@ test("the audit counts what was captured twice, and neither voids nor declines",
   });
 });
 
+test("another process refunds, voids, declines and disputes", async () => {
+  await remote.set({ duplicateChecking: false, refundsWhileSettling: false });
+  const options = { submitForSettlement: true };
+  const id = (await sale({ options })).transaction.id;
+  const voided = (await sale({ options })).transaction.id;
+  await remote.voidInControlPanel(voided);
+  expect(await remote.settleAll("settling")).toEqual([id]);
+  await expect(remote.refundInControlPanel(id)).rejects.toThrow("91574");
+  expect(await remote.settleAll()).toEqual([id]);
+  await remote.declineNextRefund("2004");
+  await expect(remote.refundInControlPanel(id)).rejects.toThrow("Expired Card");
+  await remote.failRefund(await remote.refundInControlPanel(id), "failed");
+  const part = await remote.refundInControlPanel(id, 900);
+  const disputeId = await remote.dispute({ transactionId: id, amountCents: 4000 });
+  await remote.changeDispute(disputeId, "lost");
+
+  const { transactions } = await remote.audit();
+  const find = (wanted: string) => transactions.find((transaction) => transaction.id === wanted);
+  expect(find(part)).toMatchObject({ type: "credit", orderId: "order-1", amountCents: 900 });
+  expect(find(voided)?.money).toMatchObject({ voidedCents: 4900 });
+  expect(find(id)).toMatchObject({
+    money: { capturedCents: 4900, refundedCents: 900, disputeLostCents: 4000 },
+    disputes: [{ id: disputeId, status: "lost" }],
+  });
+  const { bt_signature, bt_payload } = await remote.notification({
+    kind: "dispute_lost",
+    disputeId,
+  });
+  expect(await gateway.webhookNotification.parse(bt_signature, bt_payload)).toMatchObject({
+    dispute: { id: disputeId, status: "lost" },
+  });
+});
+
 test("another process makes PayPal and Venmo nonces", async () => {
   const paypal = await remote.nonce("paypal");
   expect((await sale({ paymentMethodNonce: paypal })).transaction.paymentInstrumentType).toBe(
@@ -92,7 +125,9 @@ test("another process has notifications signed", async () => {
 
 test("a reset forgets everything but the settings", async () => {
   await remote.set({ latencyMs: 1 });
-  await sale();
+  const { transaction } = await sale({ options: { submitForSettlement: true } });
+  await remote.dispute({ transactionId: transaction.id });
+  await remote.declineNextRefund();
   await remote.fault({ operation: "sale", kind: "500" });
   await remote.reset();
   expect(await remote.audit()).toEqual({ transactions: [], orders: {}, calls: {} });
@@ -104,6 +139,9 @@ test("what makes no sense is refused with its reason", async () => {
   // @ts-expect-error: no such operation
   await expect(remote.fault({ operation: "sell", kind: "500" })).rejects.toThrow("operation");
   await expect(remote.settle("nothere1")).rejects.toThrow("No transaction nothere1");
+  await expect(remote.dispute({ transactionId: "nothere1", replyBy: "tomorrow" })).rejects.toThrow(
+    "replyBy",
+  );
   await expect(remote.webhook({ kind: "check" })).rejects.toThrow("needs an address");
   const answer = await fetch(`${double.url}/_control/nothing`);
   expect(answer.status).toBe(404);

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { type Answer, json } from "./answer.ts";
+import { disputeKinds, disputeReasons, disputeStatuses } from "./disputes.ts";
 import type { BraintreeDouble } from "./double.ts";
 import { faultRule } from "./faults.ts";
+import { refundFailures } from "./refunds.ts";
 import { settlements } from "./transaction.ts";
 import { notification } from "./webhooks.ts";
 
@@ -9,6 +11,7 @@ const settings = z.strictObject({
   clientMode: z.enum(["hosts", "same-origin"]).optional(),
   duplicateChecking: z.boolean().optional(),
   cardRules: z.boolean().optional(),
+  refundsWhileSettling: z.boolean().optional(),
   latencyMs: z.number().nonnegative().optional(),
 });
 const card = z.strictObject({
@@ -20,7 +23,20 @@ const card = z.strictObject({
   postalCode: z.string().optional(),
 });
 const nonce = z.strictObject({ method: z.union([z.enum(["paypal", "venmo"]), card]) });
-const settlement = z.strictObject({ id: z.string(), settlement: z.enum(settlements).optional() });
+const night = z.strictObject({ settlement: z.enum(settlements).optional() });
+const settlement = night.extend({ id: z.string() });
+const panelVoid = z.strictObject({ id: z.string() });
+const panelRefund = panelVoid.extend({ cents: z.int().positive().optional() });
+const refundDecline = z.strictObject({ code: z.string().optional() });
+const refundFailure = z.strictObject({ id: z.string(), status: z.enum(refundFailures).optional() });
+const dispute = z.strictObject({
+  transactionId: z.string(),
+  kind: z.enum(disputeKinds).optional(),
+  reason: z.enum(disputeReasons).optional(),
+  amountCents: z.int().positive().optional(),
+  replyBy: z.iso.date().optional(),
+});
+const disputeChange = z.strictObject({ id: z.string(), status: z.enum(disputeStatuses) });
 const webhook = z.strictObject({ about: notification, url: z.url().optional() });
 
 export type ControlSettings = z.infer<typeof settings>;
@@ -43,6 +59,25 @@ export async function control(
     "POST /_control/settle": (input) => {
       const { id, settlement: to } = settlement.parse(input);
       double.settle(id, to);
+    },
+    "POST /_control/settle-all": (input) => ({
+      ids: double.settleAll(night.parse(input).settlement),
+    }),
+    "POST /_control/panel/refunds": (input) => {
+      const { id, cents } = panelRefund.parse(input);
+      return { id: double.refundInControlPanel(id, cents) };
+    },
+    "POST /_control/panel/voids": (input) => double.voidInControlPanel(panelVoid.parse(input).id),
+    "POST /_control/refund-declines": (input) =>
+      double.declineNextRefund(refundDecline.parse(input).code),
+    "POST /_control/refund-failures": (input) => {
+      const { id, status } = refundFailure.parse(input);
+      double.failRefund(id, status);
+    },
+    "POST /_control/disputes": (input) => ({ id: double.dispute(dispute.parse(input)) }),
+    "PATCH /_control/disputes": (input) => {
+      const { id, status } = disputeChange.parse(input);
+      double.changeDispute(id, status);
     },
     "POST /_control/notifications": (input) => double.notification(notification.parse(input)),
     "POST /_control/webhooks": (input) => {

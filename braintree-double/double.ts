@@ -6,11 +6,11 @@ import { type Audit, audit } from "./audit.ts";
 import { clientApi } from "./client-api.ts";
 import { clientToken } from "./client-token.ts";
 import { type Fault, type FaultRule, Faults } from "./faults.ts";
+import { moneyControls } from "./money-controls.ts";
 import { type Operation, type Recognized, recognize } from "./operations.ts";
 import { type CardDetails, creditCard, payPalAccount, venmoAccount } from "./payment-methods.ts";
 import { serverApi } from "./server-api.ts";
 import { type Call, createState, type Keys, type Settings } from "./state.ts";
-import type { Settlement } from "./transaction.ts";
 import {
   type Notification,
   post,
@@ -48,6 +48,7 @@ export function createBraintreeDouble(options: DoubleOptions) {
     clientMode: options.clientMode ?? "hosts",
     duplicateChecking: options.duplicateChecking ?? true,
     cardRules: options.cardRules ?? false,
+    refundsWhileSettling: options.refundsWhileSettling ?? true,
     latencyMs: options.latencyMs ?? 0,
   };
   const state = createState({ merchantId, publicKey, privateKey }, settings, now);
@@ -100,17 +101,11 @@ export function createBraintreeDouble(options: DoubleOptions) {
       if (method === "paypal") return state.nonces.mint(payPalAccount);
       return state.nonces.mint(method === "venmo" ? venmoAccount : creditCard(method));
     },
-    /** Does what the bank does overnight; throws where the bank would not. */
-    settle(id: string, settlement?: Settlement) {
-      const transaction = state.transactions.find(id);
-      if (!transaction) throw new Error(`No transaction ${id}`);
-      const result = state.transactions.settle(transaction, settlement);
-      if (result.kind !== "done") throw new Error(`${result.message} It is ${transaction.status}.`);
-    },
+    ...moneyControls(state),
     /** Arms a fault; the function it returns disarms it. */
     fault: (rule: FaultRule) => faults.add(rule),
     clearFaults: () => faults.clear(),
-    audit: (): Audit => audit(state.transactions, calls),
+    audit: (): Audit => audit(state, calls),
     /** A notification, signed and not sent: to forge, to replay, to shuffle. */
     notification: (about: Notification): SignedNotification => signedNotification(state, about),
     async webhook(about: Notification, url = webhookUrl): Promise<{ status: number }> {
@@ -120,6 +115,8 @@ export function createBraintreeDouble(options: DoubleOptions) {
     /** Forgets money, nonces, calls and faults; keeps its settings. */
     reset() {
       state.transactions.clear();
+      state.refunds.clear();
+      state.disputes.clear();
       state.nonces.clear();
       faults.clear();
       calls.clear();

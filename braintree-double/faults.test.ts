@@ -88,10 +88,19 @@ describe("a fault of every other operation reaches its caller and no other", () 
     void: (id) => gateway.transaction.void(id),
     refund: (id) => gateway.transaction.refund(id),
     search: () => searchAll(gateway, (search) => search.orderId().is("order-1")),
+    line_items: (id) => gateway.transactionLineItem.findAll(id),
+    dispute: () => gateway.dispute.find(disputeId),
+    dispute_search: async () => {
+      for await (const _ of gateway.dispute.search((search) => search.status().is("Open")));
+    },
   };
+  let disputeId: string;
 
   test.each(Object.keys(calls))("%s", async (operation) => {
     const { transaction } = await sale();
+    const { transaction: disputed } = await sale("order-2");
+    await gateway.transaction.submitForSettlement(disputed.id);
+    disputeId = double.dispute({ transactionId: disputed.id });
     double.fault({ operation: operation as "find", kind: "503", times: "always" });
     for (const [name, call] of Object.entries(calls)) {
       if (name !== operation) await call(transaction.id);

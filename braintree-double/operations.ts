@@ -11,6 +11,8 @@ export const operations = [
   "settle",
   "search",
   "search_page",
+  "dispute",
+  "dispute_search",
   // By the widget in the browser.
   "configuration",
   "card",
@@ -47,6 +49,8 @@ const routes: [Operation, method: string, path: string][] = [
     "PUT",
     `${serverApi}/transactions/(?<id>\\w+)/(?<name>settle|settlement_(?:confirm|decline|pending))`,
   ],
+  ["dispute", "GET", `${serverApi}/disputes/(?<id>\\w+)`],
+  ["dispute_search", "POST", `${serverApi}/disputes/advanced_search`],
   ["configuration", "GET", `${clientApi}/configuration`],
   ["card", "POST", `${clientApi}/payment_methods/credit_cards`],
   ["saved_methods", "GET", `${clientApi}/payment_methods`],

@@ -1,8 +1,10 @@
 import type { Audit } from "./audit.ts";
 import type { ControlSettings } from "./control.ts";
+import type { DisputeRequest, DisputeStatus } from "./disputes.ts";
 import type { Delivery, GatewayRequest } from "./double.ts";
 import type { FaultRule } from "./faults.ts";
 import type { CardDetails } from "./payment-methods.ts";
+import type { RefundFailure } from "./refunds.ts";
 import type { Settlement } from "./transaction.ts";
 import type { Notification, SignedNotification } from "./webhooks.ts";
 
@@ -28,6 +30,18 @@ export function remoteBraintreeDouble(url: string) {
       (await ask<{ nonce: string }>("POST", "nonces", { method })).nonce,
     settle: (id: string, settlement?: Settlement) =>
       ask<void>("POST", "settle", { id, settlement }),
+    settleAll: async (settlement?: Settlement) =>
+      (await ask<{ ids: string[] }>("POST", "settle-all", { settlement })).ids,
+    refundInControlPanel: async (id: string, cents?: number) =>
+      (await ask<{ id: string }>("POST", "panel/refunds", { id, cents })).id,
+    voidInControlPanel: (id: string) => ask<void>("POST", "panel/voids", { id }),
+    declineNextRefund: (code?: string) => ask<void>("POST", "refund-declines", { code }),
+    failRefund: (id: string, status?: RefundFailure) =>
+      ask<void>("POST", "refund-failures", { id, status }),
+    dispute: async (about: DisputeRequest) =>
+      (await ask<{ id: string }>("POST", "disputes", about)).id,
+    changeDispute: (id: string, status: DisputeStatus) =>
+      ask<void>("PATCH", "disputes", { id, status }),
     notification: (about: Notification) => ask<SignedNotification>("POST", "notifications", about),
     webhook: (about: Notification, to?: string) =>
       ask<{ status: number }>("POST", "webhooks", { about, url: to }),

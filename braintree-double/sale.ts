@@ -1,4 +1,5 @@
 import { parseAmount } from "./amount.ts";
+import { unfitLines } from "./line-items.ts";
 import type { Nonces, PaymentMethod } from "./payment-methods.ts";
 import {
   outcomeOfAmount,
@@ -46,7 +47,7 @@ export function sale(
     return invalid("915231", "api_request_key", "API request key is not allowed.");
   }
   if (orderId && orderId.length > 255) return invalid("91501", "order_id", "Order ID is too long.");
-  const unfit = unfitAddress(request) ?? unfitLine(request.lineItems);
+  const unfit = unfitAddress(request) ?? unfitLines(request.lineItems);
   if (unfit) return unfit;
   if (!nonce) return invalid("91508", "base", "Cannot determine payment method.");
 
@@ -59,7 +60,8 @@ export function sale(
     return invalid("91565", "payment_method_nonce", "Unknown or expired payment_method_nonce.");
   }
   if (method.kind === "credit_card" && !method.testNumber) {
-    return invalid("81717", "number", "Credit card number is not an accepted test number.");
+    const message = "Credit card number is not an accepted test number.";
+    return invalid("81717", "number", message, ["creditCard"]);
   }
 
   // From here on there is a transaction, whatever becomes of it, and the nonce is spent.
@@ -97,23 +99,6 @@ function unfitAddress({ postalCode = "", streetAddress = "" }: SaleRequest): Res
   }
   if (streetAddress.length > 255) {
     return invalid("81812", "street_address", "Street address is too long.");
-  }
-}
-
-/** Those for cards, which are the narrower ones. */
-function unfitLine(lines: readonly LineItem[]): Result | undefined {
-  for (const { kind, name, productCode = "", description = "" } of lines) {
-    if (kind !== "debit" && kind !== "credit") {
-      return invalid("95807", "kind", "Kind must be debit or credit.");
-    }
-    if (!name) return invalid("95822", "name", "Name is required.");
-    if (name.length > 35) return invalid("95823", "name", "Name is too long.");
-    if (productCode.length > 12) {
-      return invalid("95809", "product_code", "Product code is too long.");
-    }
-    if (description.length > 127) {
-      return invalid("95803", "description", "Description is too long.");
-    }
   }
 }
 

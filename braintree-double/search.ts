@@ -1,15 +1,6 @@
 import { z } from "zod";
+import { list, matchesText, range, text } from "./criteria.ts";
 import type { Transaction } from "./transaction.ts";
-
-const text = z.strictObject({
-  is: z.string().optional(),
-  is_not: z.string().optional(),
-  starts_with: z.string().optional(),
-  ends_with: z.string().optional(),
-  contains: z.string().optional(),
-});
-const list = z.array(z.string());
-const range = z.strictObject({ min: z.string().optional(), max: z.string().optional() });
 
 /** Strict, so that a criterion the double does not know is an error and not a search for everything. */
 export const searchCriteria = z.strictObject({
@@ -36,17 +27,6 @@ function matches(transaction: Transaction, criteria: SearchCriteria): boolean {
     (!status || status.includes(transaction.status)) &&
     (!type || type.includes(transaction.type)) &&
     (!created_at || matchesRange(transaction.createdAt, created_at))
-  );
-}
-
-function matchesText(value: string, criterion: z.infer<typeof text>): boolean {
-  const { is, is_not, starts_with, ends_with, contains } = criterion;
-  return (
-    (is === undefined || value === is) &&
-    (is_not === undefined || value !== is_not) &&
-    (starts_with === undefined || value.startsWith(starts_with)) &&
-    (ends_with === undefined || value.endsWith(ends_with)) &&
-    (contains === undefined || value.includes(contains))
   );
 }
 

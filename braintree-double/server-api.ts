@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { type Answer, xml } from "./answer.ts";
 import { clientToken } from "./client-token.ts";
+import { type DisputeOperation, disputeApi } from "./dispute-api.ts";
+import { lineItem } from "./line-items.ts";
 import type { Operation } from "./operations.ts";
 import { sale } from "./sale.ts";
 import { search, searchCriteria } from "./search.ts";
 import type { Call, State } from "./state.ts";
 import type { Result, Settlement, Transaction } from "./transaction.ts";
 import { transactionView } from "./transaction-view.ts";
-import { xmlCollection, xmlDocument } from "./xml.ts";
+import { type XmlValue, xmlCollection, xmlDocument } from "./xml.ts";
 
 const PAGE_SIZE = 50;
 
@@ -15,23 +17,6 @@ const line = z
   .string()
   .nullish()
   .transform((value) => value ?? undefined);
-const text = z.coerce.string().optional();
-const lineItem = z
-  .object({
-    kind: text,
-    name: text,
-    product_code: text,
-    description: text,
-    quantity: text,
-    unit_amount: text,
-    total_amount: text,
-  })
-  .transform(({ product_code, unit_amount, total_amount, ...rest }) => ({
-    ...rest,
-    productCode: product_code,
-    unitAmount: unit_amount,
-    totalAmount: total_amount,
-  }));
 const saleBody = z.object({
   transaction: z.object({
     type: line,
@@ -58,6 +43,7 @@ const settlementOf: Record<string, Settlement> = {
 
 export type ServerOperation = Extract<
   Operation,
+  | DisputeOperation
   | "client_token"
   | "sale"
   | "find"
@@ -70,10 +56,10 @@ export type ServerOperation = Extract<
   | "search_page"
 >;
 
-/** The part of Braintree's server API that the SDK's transactions and client tokens need. */
+/** The part of Braintree's server API that the SDK's transactions, disputes and client tokens need. */
 export function serverApi(state: State): Record<ServerOperation, (call: Call) => Answer> {
-  const { transactions, nonces, settings, keys } = state;
-  const view = (transaction: Transaction) => transactionView(transaction, transactions);
+  const { transactions, refunds, nonces, settings, keys } = state;
+  const view = (transaction: Transaction) => transactionView(transaction, state);
 
   function answer(result: Result, status = 200): Answer {
     if (result.kind === "done")
@@ -87,11 +73,13 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
       const { message, transaction } = result;
       return { errors: { errors: [] }, params: {}, message, transaction: view(transaction) };
     }
-    const { code, attribute, message } = result;
-    const errors = [{ code, attribute, message }];
-    const none = { errors: [] };
-    const transaction = attribute === "number" ? { ...none, creditCard: { errors } } : { errors };
-    return { errors: { ...none, transaction }, params: {}, message };
+    const { code, attribute, message, path } = result;
+    const innermost: XmlValue = { errors: [{ code, attribute, message }] };
+    const errors = ["transaction", ...path].reduceRight<XmlValue>(
+      (inner, part) => ({ errors: [], [part]: inner }),
+      innermost,
+    );
+    return { errors, params: {}, message };
   }
 
   function on(call: Call, change: (found: Transaction) => Answer): Answer {
@@ -100,6 +88,8 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
   }
 
   const changed = (call: Call) => changeBody.parse(call.body)?.transaction;
+
+  const { dispute, dispute_search } = disputeApi(state);
 
   function authorized(handle: (call: Call) => Answer) {
     const credentials = btoa(`${keys.publicKey}:${keys.privateKey}`);
@@ -155,7 +145,7 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
       on(call, (found) => {
         const change = changed(call);
         const wanted = { amount: change?.amount, orderId: change?.order_id };
-        return answer(transactions.refund(found, wanted), 201);
+        return answer(refunds.refund(found, wanted), 201);
       }),
     ),
     settle: authorized((call) =>
@@ -173,5 +163,7 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
         xmlCollection("credit-card-transactions", counts, "transaction", found.map(view)),
       );
     }),
+    dispute: authorized(dispute),
+    dispute_search: authorized(dispute_search),
   };
 }

@@ -1,4 +1,6 @@
+import { Disputes } from "./disputes.ts";
 import { Nonces } from "./payment-methods.ts";
+import { Refunds } from "./refunds.ts";
 import { Transactions } from "./transactions.ts";
 import { VenmoContexts } from "./venmo.ts";
 
@@ -19,6 +21,8 @@ export interface Settings {
   duplicateChecking: boolean;
   /** The merchant's CVV and AVS rules: reject what the bank approved though a check does not match. */
   cardRules: boolean;
+  /** Not every processor takes a refund of what is still settling; 91574 says try later. */
+  refundsWhileSettling: boolean;
   /** Every answer takes this long. */
   latencyMs: number;
 }
@@ -30,17 +34,22 @@ export interface State {
   readonly now: () => number;
   readonly nonces: Nonces;
   readonly transactions: Transactions;
+  readonly refunds: Refunds;
+  readonly disputes: Disputes;
   readonly venmo: VenmoContexts;
 }
 
 export function createState(keys: Keys, settings: Settings, now: () => number): State {
   const nonces = new Nonces(now);
+  const transactions = new Transactions(now);
   return {
     keys,
     settings,
     now,
     nonces,
-    transactions: new Transactions(now),
+    transactions,
+    refunds: new Refunds(transactions, settings),
+    disputes: new Disputes(now),
     venmo: new VenmoContexts(nonces, now),
   };
 }

@@ -15,15 +15,17 @@ const declines: Record<number, [text: string, type?: "hard"]> = {
   2005: ["Invalid Credit Card Number", "hard"],
   2006: ["Invalid Expiration Date", "hard"],
   2007: ["No Account", "hard"],
+  2009: ["No Such Issuer", "hard"],
   2010: ["Card Issuer Declined CVV", "hard"],
   2012: ["Processor Declined - Possible Lost Card", "hard"],
   2013: ["Processor Declined - Possible Stolen Card", "hard"],
   2014: ["Processor Declined - Fraud Suspected", "hard"],
   2015: ["Transaction Not Allowed", "hard"],
   2046: ["Declined"],
+  2047: ["Call Issuer. Pick Up Card", "hard"],
 };
 
-function decline(code: number): SaleOutcome {
+export function decline(code: number): Extract<SaleOutcome, { status: "processor_declined" }> {
   const [text, type] = declines[code] ?? ["Processor Declined"];
   return { status: "processor_declined", code: String(code), text, hard: type === "hard" };
 }

@@ -1,11 +1,15 @@
 import { formatCents } from "./amount.ts";
+import { disputeView } from "./dispute-view.ts";
 import type { CreditCard } from "./payment-methods.ts";
-import type { Transaction } from "./transaction.ts";
-import type { Transactions } from "./transactions.ts";
+import type { State } from "./state.ts";
+import type { Status, Transaction } from "./transaction.ts";
 import type { XmlValue } from "./xml.ts";
 
 /** A transaction as answers and notifications tell it. */
-export function transactionView(transaction: Transaction, transactions: Transactions): XmlValue {
+export function transactionView(
+  transaction: Transaction,
+  { transactions, disputes }: Pick<State, "transactions" | "disputes">,
+): XmlValue {
   const { method, history, processor, checks } = transaction;
   const refunds = transactions.refundsOf(transaction).map(({ id }) => id);
   return {
@@ -22,6 +26,7 @@ export function transactionView(transaction: Transaction, transactions: Transact
     processorResponseCode: processor?.code ?? "",
     processorResponseText: processor?.text ?? "",
     processorResponseType: processor?.type ?? null,
+    ...settlementResponse(transaction.status),
     gatewayRejectionReason: transaction.rejectionReason ?? null,
     cvvResponseCode: checks?.cvv ?? null,
     avsPostalCodeResponseCode: checks?.postalCode ?? null,
@@ -30,14 +35,14 @@ export function transactionView(transaction: Transaction, transactions: Transact
     refundedTransactionId: transaction.refundedId ?? null,
     refundId: refunds.at(-1) ?? null,
     refundIds: refunds,
-    disputes: [],
+    disputes: disputes.of(transaction).map(disputeView),
     customer: { email: transaction.customerEmail ?? null },
-    statusHistory: history.map(({ status, amountCents, at }) => ({
+    statusHistory: history.map(({ status, amountCents, at, source }) => ({
       timestamp: at,
       status,
       amount: formatCents(amountCents),
       user: "double",
-      transactionSource: "api",
+      transactionSource: source,
     })),
     creditCard: method.kind === "credit_card" ? cardView(method) : {},
     ...(method.kind === "paypal_account" && {
@@ -47,6 +52,15 @@ export function transactionView(transaction: Transaction, transactions: Transact
       venmoAccount: { username: method.username, venmoUserId: "1", token: null },
     }),
   };
+}
+
+function settlementResponse(status: Status) {
+  const [code, text] = {
+    settled: ["4000", "Settled"],
+    settlement_declined: ["4001", "Settlement Declined"],
+    settlement_pending: ["4002", "Settlement Pending"],
+  }[status as string] ?? ["", ""];
+  return { processorSettlementResponseCode: code, processorSettlementResponseText: text };
 }
 
 function cardView(card: CreditCard): XmlValue {

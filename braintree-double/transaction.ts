@@ -14,6 +14,18 @@ export type Status =
   | "gateway_rejected"
   | "failed";
 
+/** Nothing was taken or given back, or it came back. */
+export const movesNoMoney: readonly Status[] = [
+  "settlement_declined",
+  "voided",
+  "processor_declined",
+  "gateway_rejected",
+  "failed",
+];
+
+/** Who asked for a step: the merchant's server, or a person in the Control Panel. */
+export type Source = "api" | "control_panel";
+
 export interface LineItem {
   kind?: string;
   name?: string;
@@ -36,7 +48,7 @@ export interface Transaction {
   readonly refundedId?: string;
   amountCents: number;
   status: Status;
-  history: { status: Status; amountCents: number; at: Date }[];
+  history: { status: Status; amountCents: number; at: Date; source: Source }[];
   processor?: { code: string; text: string; type: "approved" | "soft_declined" | "hard_declined" };
   rejectionReason?: string;
   checks?: { cvv: CheckResponse; postalCode: CheckResponse; streetAddress: CheckResponse };
@@ -46,15 +58,17 @@ export type Result =
   | { kind: "done"; transaction: Transaction }
   /** There is a transaction, and it did not go through. */
   | { kind: "unsuccessful"; transaction: Transaction; message: string }
-  /** Nothing happened. */
-  | { kind: "invalid"; code: string; attribute: string; message: string };
+  /** Nothing happened. The path leads from the transaction to the part that is wrong. */
+  | { kind: "invalid"; code: string; attribute: string; message: string; path: readonly string[] };
 
-export const invalid = (code: string, attribute: string, message: string): Result => ({
-  kind: "invalid",
-  code,
-  attribute,
-  message,
-});
+export const done = (transaction: Transaction): Result => ({ kind: "done", transaction });
+
+export const invalid = (
+  code: string,
+  attribute: string,
+  message: string,
+  path: readonly string[] = [],
+): Result => ({ kind: "invalid", code, attribute, message, path });
 
 export const settlements = [
   "settling",

@@ -2,14 +2,14 @@ import { randomInt } from "node:crypto";
 import { parseAmount } from "./amount.ts";
 import { accountOf } from "./payment-methods.ts";
 import {
+  done,
   invalid,
   type Result,
   type Settlement,
+  type Source,
   type Status,
   type Transaction,
 } from "./transaction.ts";
-
-const done = (transaction: Transaction): Result => ({ kind: "done", transaction });
 
 const DUPLICATE_WINDOW_MS = 30_000;
 const settleable: readonly Status[] = [
@@ -23,6 +23,8 @@ const unsuccessful: readonly Status[] = ["processor_declined", "gateway_rejected
 /** All money that ever moved here, and the gateway's rules for moving it further. */
 export class Transactions {
   readonly #byId = new Map<string, Transaction>();
+  /** By the sale's id: an audit asks for those of every sale. */
+  readonly #refunds = new Map<string, Transaction[]>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -39,11 +41,13 @@ export class Transactions {
 
   clear() {
     this.#byId.clear();
+    this.#refunds.clear();
   }
 
   open(
     facts: Omit<Transaction, "id" | "createdAt" | "status" | "history">,
     status: Status,
+    source: Source = "api",
   ): Transaction {
     const createdAt = new Date(this.#now());
     const transaction: Transaction = {
@@ -54,14 +58,18 @@ export class Transactions {
       history: [],
     };
     this.#byId.set(transaction.id, transaction);
-    this.move(transaction, status);
+    const { refundedId } = transaction;
+    if (refundedId) {
+      this.#refunds.set(refundedId, [...(this.#refunds.get(refundedId) ?? []), transaction]);
+    }
+    this.move(transaction, status, source);
     return transaction;
   }
 
-  move(transaction: Transaction, status: Status) {
+  move(transaction: Transaction, status: Status, source: Source = "api") {
     transaction.status = status;
     const { amountCents } = transaction;
-    transaction.history.push({ status, amountCents, at: new Date(this.#now()) });
+    transaction.history.push({ status, amountCents, at: new Date(this.#now()), source });
   }
 
   /** A sale that went through a moment ago with the same order id, amount and card. */
@@ -98,7 +106,7 @@ export class Transactions {
     return done(transaction);
   }
 
-  void(transaction: Transaction): Result {
+  void(transaction: Transaction, source?: Source): Result {
     const isPayPal = transaction.method.kind === "paypal_account";
     const voidable: Status[] = ["authorized", "submitted_for_settlement"];
     if (isPayPal) voidable.push("settlement_pending");
@@ -107,40 +115,12 @@ export class Transactions {
         "Transaction can only be voided if status is authorized, submitted_for_settlement, or - for PayPal - settlement_pending.";
       return invalid("91504", "base", message);
     }
-    this.move(transaction, "voided");
+    this.move(transaction, "voided", source);
     return done(transaction);
   }
 
-  refundsOf(sale: Transaction): Transaction[] {
-    return this.all().filter(({ refundedId }) => refundedId === sale.id);
-  }
-
-  refund(sale: Transaction, { amount, orderId }: { amount?: unknown; orderId?: string }): Result {
-    if (sale.type === "credit") return invalid("91505", "base", "Cannot refund a credit.");
-    if (sale.status !== "settling" && sale.status !== "settled") {
-      return invalid("91506", "base", "Cannot refund transaction unless it is settled.");
-    }
-    const left = this.refundsOf(sale)
-      .filter(({ status }) => status !== "voided")
-      .reduce((cents, refund) => cents - refund.amountCents, sale.amountCents);
-    if (left === 0) {
-      return invalid("91512", "base", "Transaction has already been completely refunded.");
-    }
-    const cents = amount === undefined || amount === null ? left : parseAmount(amount);
-    if (typeof cents !== "number") return invalid(cents.code, "amount", cents.message);
-    if (cents > left) return invalid("91521", "amount", "Refund amount is too large.");
-    const refund = this.open(
-      {
-        type: "credit",
-        orderId: orderId ?? sale.orderId,
-        method: sale.method,
-        amountCents: cents,
-        refundedId: sale.id,
-      },
-      "submitted_for_settlement",
-    );
-    refund.processor = { code: "1002", text: "Processed", type: "approved" };
-    return done(refund);
+  refundsOf(sale: Transaction): readonly Transaction[] {
+    return this.#refunds.get(sale.id) ?? [];
   }
 
   /** What the bank does overnight; the sandbox lets tests do it. */
@@ -150,6 +130,12 @@ export class Transactions {
     }
     this.move(transaction, settlement ?? settlementOfAmount(transaction));
     return done(transaction);
+  }
+
+  settleAll(settlement?: Settlement): Transaction[] {
+    const moving = this.all().filter(({ status }) => settleable.includes(status));
+    for (const transaction of moving) this.settle(transaction, settlement);
+    return moving;
   }
 
   /** Eight letters and digits, like the gateway's. */

@@ -1,23 +1,37 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { z } from "zod";
-import { formatCents } from "./amount.ts";
+import { disputeView } from "./dispute-view.ts";
+import type { Dispute, DisputeStatus } from "./disputes.ts";
 import type { State } from "./state.ts";
-import type { Transaction } from "./transaction.ts";
 import { transactionView } from "./transaction-view.ts";
 import { type XmlValue, xmlDocument } from "./xml.ts";
 
 const aboutTransactions = [
   "transaction_settled",
   "transaction_settlement_declined",
-  "dispute_opened",
-  "dispute_under_review",
-  "dispute_won",
-  "dispute_lost",
+  "refund_failed",
 ] as const;
 
-export const notification = z.discriminatedUnion("kind", [
+/** Each tells of a dispute that got this status. */
+const disputeWebhooks = {
+  dispute_opened: "open",
+  dispute_under_review: "under_review",
+  dispute_disputed: "disputed",
+  dispute_won: "won",
+  dispute_lost: "lost",
+  dispute_accepted: "accepted",
+  dispute_auto_accepted: "auto_accepted",
+  dispute_expired: "expired",
+} as const satisfies Record<string, DisputeStatus>;
+type DisputeWebhook = keyof typeof disputeWebhooks;
+export const aboutDisputes = Object.keys(disputeWebhooks) as DisputeWebhook[];
+
+export const notification = z.union([
   z.strictObject({ kind: z.literal("check") }),
   z.strictObject({ kind: z.enum(aboutTransactions), transactionId: z.string() }),
+  z.strictObject({ kind: z.enum(aboutDisputes), disputeId: z.string() }),
+  /** The dispute that this transaction has; if it has none, one is opened. */
+  z.strictObject({ kind: z.enum(aboutDisputes), transactionId: z.string() }),
 ]);
 export type Notification = z.infer<typeof notification>;
 
@@ -49,33 +63,27 @@ export async function post(url: string, signed: SignedNotification): Promise<{ s
   return { status };
 }
 
-function subjectOf({ transactions }: State, about: Notification): XmlValue {
+function subjectOf(state: State, about: Notification): XmlValue {
   if (about.kind === "check") return { check: true };
-  const transaction = transactions.find(about.transactionId);
+  if ("disputeId" in about) {
+    const dispute = state.disputes.find(about.disputeId);
+    if (!dispute) throw new Error(`No dispute ${about.disputeId}`);
+    return { dispute: disputeView(asTold(dispute, about.kind)) };
+  }
+  const transaction = state.transactions.find(about.transactionId);
   if (!transaction) throw new Error(`No transaction ${about.transactionId}`);
-  return about.kind.startsWith("dispute_")
-    ? { dispute: disputeView(transaction, about.kind.replace("dispute_", "")) }
-    : { transaction: transactionView(transaction, transactions) };
+  if (!isAboutDispute(about.kind)) return { transaction: transactionView(transaction, state) };
+  const dispute = state.disputes.of(transaction).at(-1) ?? state.disputes.open(transaction);
+  return { dispute: disputeView(asTold(dispute, about.kind)) };
 }
 
-function disputeView(transaction: Transaction, state: string): XmlValue {
-  const amount = formatCents(transaction.amountCents);
-  return {
-    id: randomUUID().slice(0, 16),
-    kind: "chargeback",
-    status: state === "opened" ? "open" : state,
-    reason: "fraud",
-    amount,
-    amountDisputed: amount,
-    amountWon: state === "won" ? amount : "0.00",
-    currencyIsoCode: "USD",
-    receivedDate: new Date(),
-    transaction: {
-      id: transaction.id,
-      amount,
-      orderId: transaction.orderId ?? null,
-      createdAt: transaction.createdAt,
-      paymentInstrumentSubtype: "Visa",
-    },
-  };
+const isAboutDispute = (kind: string): kind is DisputeWebhook =>
+  (aboutDisputes as readonly string[]).includes(kind);
+
+/** A notification that was long on its way tells how it was then. */
+function asTold(dispute: Dispute, kind: DisputeWebhook): Dispute {
+  const status = disputeWebhooks[kind];
+  const then = dispute.history.findLastIndex((step) => step.status === status);
+  const history = then < 0 ? dispute.history : dispute.history.slice(0, then + 1);
+  return { ...dispute, status, history };
 }

@@ -52,3 +52,10 @@ export const visa = {
   cvv: "123",
   postalCode: "80202",
 };
+
+/** The published types know an amount only. */
+export const refund = (
+  gateway: BraintreeGateway,
+  id: string,
+  options: { amount?: string; orderId?: string } = {},
+) => gateway.transaction.refund(id, options as unknown as string);

@@ -1,0 +1,111 @@
+import { randomInt } from "node:crypto";
+import { movesNoMoney, type Transaction } from "./transaction.ts";
+
+export const disputeStatuses = [
+  "open",
+  "under_review",
+  "disputed",
+  "won",
+  "lost",
+  "accepted",
+  "auto_accepted",
+  "expired",
+] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+export const disputeKinds = ["chargeback", "pre_arbitration", "retrieval"] as const;
+
+export const disputeReasons = [
+  "cancelled_recurring_transaction",
+  "credit_not_processed",
+  "duplicate",
+  "fraud",
+  "general",
+  "invalid_account",
+  "not_recognized",
+  "product_not_received",
+  "product_unsatisfactory",
+  "retrieval",
+  "transaction_amount_differs",
+] as const;
+
+export interface Dispute {
+  readonly id: string;
+  readonly sale: Transaction;
+  readonly kind: (typeof disputeKinds)[number];
+  readonly reason: (typeof disputeReasons)[number];
+  readonly amountCents: number;
+  readonly caseNumber: string;
+  readonly receivedAt: Date;
+  /** A day, like 2026-03-11. */
+  readonly replyBy: string;
+  status: DisputeStatus;
+  history: { status: DisputeStatus; at: Date }[];
+}
+
+/** The whole sale, unless told. */
+export type DisputeFacts = Partial<Pick<Dispute, "kind" | "reason" | "amountCents" | "replyBy">>;
+export type DisputeRequest = DisputeFacts & { transactionId: string };
+
+const DAYS_TO_REPLY = 10;
+
+/** Without an answer in time a dispute is lost too. A retrieval asks for papers, not for money. */
+const lost: readonly DisputeStatus[] = ["lost", "accepted", "auto_accepted", "expired"];
+export const tookMoney = ({ kind, status }: Dispute) =>
+  kind !== "retrieval" && lost.includes(status);
+
+export const formatDate = (date: Date) => date.toISOString().slice(0, 10);
+
+/** What buyers had their banks ask back. */
+export class Disputes {
+  readonly #byId = new Map<string, Dispute>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  find(id: string | undefined): Dispute | undefined {
+    return this.#byId.get(id ?? "");
+  }
+
+  all(): Dispute[] {
+    return [...this.#byId.values()];
+  }
+
+  of(sale: Transaction): Dispute[] {
+    return this.all().filter((dispute) => dispute.sale === sale);
+  }
+
+  clear() {
+    this.#byId.clear();
+  }
+
+  open(sale: Transaction, { kind, reason, amountCents, replyBy }: DisputeFacts = {}): Dispute {
+    const { type, status } = sale;
+    if (type === "credit" || status === "authorized" || movesNoMoney.includes(status)) {
+      throw new Error(`Only money that was taken can be disputed. It is ${status}.`);
+    }
+    const receivedAt = new Date(this.#now());
+    const dispute: Dispute = {
+      id: Array.from({ length: 16 }, () => randomInt(36).toString(36)).join(""),
+      sale,
+      kind: kind ?? "chargeback",
+      reason: reason ?? "fraud",
+      amountCents: amountCents ?? sale.amountCents,
+      caseNumber: `CASE-${randomInt(1e9)}`,
+      receivedAt,
+      replyBy: replyBy ?? formatDate(new Date(this.#now() + DAYS_TO_REPLY * 86_400_000)),
+      status: "open",
+      history: [{ status: "open", at: receivedAt }],
+    };
+    this.#byId.set(dispute.id, dispute);
+    return dispute;
+  }
+
+  /** Any status may follow any other: banks have been seen to change their minds. */
+  change(dispute: Dispute, status: DisputeStatus) {
+    dispute.status = status;
+    dispute.history.push({ status, at: new Date(this.#now()) });
+  }
+}
