@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
 import { orderState, paymentMethod } from "./orders.ts";
+import { deskDispute, deskRefund, refundable } from "./refunds.ts";
 
 /** What the owner's desk and the service say to each other, all of it below /api/desk. */
 
@@ -14,6 +15,9 @@ const cursor = z.string().regex(/^\d{1,15}$/);
 export const codeRequest = z.object({ email: emailAddress });
 export const codeAnswer = z.object({ ok: z.literal(true), validUntil: moment });
 
+/** Of every sign-in: the session is in a cookie, and GET /api/desk/session tells about it. */
+export const signedIn = z.object({ ok: z.literal(true) });
+
 /** POST /api/desk/sessions/code */
 export const codeSignIn = z.object({ code: z.string().max(20) });
 
@@ -25,15 +29,6 @@ export const newPasskey = z.object({
   name: z.string().trim().min(1).max(60),
   response: z.looseObject({ id: z.string().max(1400) }),
 });
-
-/** GET /api/desk/session */
-export const deskSession = z.object({
-  owner: z.object({ email: z.string(), name: z.string() }),
-  hasPasskey: z.boolean(),
-  /** How many entries the worklist has, and how many leads are new. */
-  counts: z.object({ needsYou: z.int(), newLeads: z.int() }),
-});
-export type DeskSession = z.infer<typeof deskSession>;
 
 /** GET /api/desk/settings */
 export const deskSettings = z.object({
@@ -63,11 +58,12 @@ export const ownerName = z.object({ name: z.string().trim().min(1).max(80) });
 
 // What needs you
 
-/** GET /api/desk/worklist: sorted by deadline, those without one last. */
-export const worklistEntry = z.object({
+const worklistEntry = z.object({
   /** "lead-12", "order-K7Q4-2D9M", "alert-7", "held-leads". */
   id: z.string(),
-  kind: z.enum(["lead", "claim", "alert", "held-leads"]),
+  kind: z.enum(["lead", "claim", "dispute", "alert", "held-leads"]),
+  /** Of an alert. */
+  about: z.enum(["payment", "mail", "chore", "other"]).optional(),
   title: z.string(),
   detail: z.string(),
   dueAt: moment.optional(),
@@ -77,8 +73,27 @@ export const worklistEntry = z.object({
   action: z.string(),
 });
 export type WorklistEntry = z.infer<typeof worklistEntry>;
-export const worklistAnswer = z.object({ now: moment, entries: z.array(worklistEntry) });
-export type WorklistAnswer = z.infer<typeof worklistAnswer>;
+
+/** GET /api/desk/session: what every screen shows, and an open desk asks for again and again. */
+export const deskSession = z.object({
+  owner: z.object({ email: z.string(), name: z.string() }),
+  hasPasskey: z.boolean(),
+  /** By the clock that deadlines were written with. */
+  now: moment,
+  /** What needs you, sorted by deadline, those without one last. */
+  worklist: z.array(worklistEntry),
+});
+export type DeskSession = z.infer<typeof deskSession>;
+
+/** GET /api/desk/money: what came in, less what went back, and what is said to be on its way. */
+const taken = z.object({ cents: z.int(), sales: z.int() });
+export const moneyAnswer = z.object({
+  /** Since Monday, and since the first, where the studio is. */
+  week: taken,
+  month: taken,
+  claims: z.object({ cents: z.int(), open: z.int() }),
+});
+export type MoneyAnswer = z.infer<typeof moneyAnswer>;
 
 // What happened, of a lead or an order
 
@@ -101,6 +116,14 @@ export const noteRequest = z.object({ text: z.string().trim().min(1).max(5_000) 
 
 export const leadState = z.enum(["new", "answered", "quoted", "won", "lost", "spam"]);
 export type LeadState = z.infer<typeof leadState>;
+
+/** How the visitor came to the site, where that is known. */
+const origin = z.object({
+  page: z.string(),
+  referrer: z.string().optional(),
+  campaign: z.string().optional(),
+});
+export type Origin = z.infer<typeof origin>;
 
 const leadRow = z.object({
   id: z.int(),
@@ -138,6 +161,7 @@ export const leadAnswerDesk = leadRow.extend({
   message: z.string(),
   replyTo: z.string(),
   events: z.array(deskEvent),
+  origin: origin.optional(),
   /** Other leads and orders of the same address. */
   before: z.object({ leads: z.int(), orders: z.int(), orderedCents: z.int() }),
 });
@@ -176,6 +200,8 @@ const orderRow = z.object({
   buyerName: z.string().optional(),
   items: z.string(),
   totalCents: z.int(),
+  /** Absent where nothing went back. */
+  refundedCents: z.int().optional(),
   placedAt: moment,
   dueAt: moment.optional(),
 });
@@ -193,6 +219,7 @@ export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 /** GET /api/desk/orders/:number */
 export const orderDetail = orderRow.extend({
   paidAt: moment.optional(),
+  origin: origin.optional(),
   accessUntil: moment.optional(),
   /** The owner ended access, or its time is over. */
   accessEnded: z.boolean(),
@@ -216,8 +243,13 @@ export const orderDetail = orderRow.extend({
       lastFour: z.string().optional(),
       transactionId: z.string().optional(),
       reason: z.string().optional(),
+      settledAt: moment.optional(),
     }),
   ),
+  refunds: z.array(deskRefund),
+  disputes: z.array(deskDispute),
+  /** Absent while nothing is paid. */
+  refundable: refundable.optional(),
   events: z.array(deskEvent),
   before: z.object({ orders: z.int(), orderedCents: z.int() }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
+import { buyerRefund } from "./refunds.ts";
 
 export const orderState = z.enum([
   "claimed",
@@ -56,6 +57,8 @@ export const orderAnswer = z.object({
   /** Of a pending order: no payment is under way. */
   paymentFailed: z.literal(true).optional(),
   items: z.array(orderItem),
+  /** What went back, or will; absent where nothing does. */
+  refunds: z.array(buyerRefund).optional(),
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 

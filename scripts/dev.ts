@@ -2,8 +2,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
+import { untilReady } from "../api/testing/product.ts";
 import { startStack } from "../api/testing/stack.ts";
 import { beTheOnlyOne, remember } from "./dev-run.ts";
 import { refuseTakenPort } from "./taken-port.ts";
@@ -70,12 +70,7 @@ async function orSayWhy<T>(begin: () => Promise<T>): Promise<T> {
 
 /** Once the service has made its tables. */
 async function bringSampleWeek() {
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${apiPort}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await delay(200);
+  await untilReady(`http://127.0.0.1:${apiPort}`);
   await loadSampleWeek(stack.environment.DATABASE_URL ?? "");
 }
 

@@ -6,7 +6,10 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 
 const serviceBase = ["contract", "api/src", "api/src/db"];
-const domainBase = [...serviceBase, "api/src/queue", "api/src/alerts", "api/src/mail"];
+const domainBase = [
+  ...serviceBase,
+  ...["analytics", "queue", "alerts", "mail"].map((base) => `api/src/${base}`),
+];
 const siteBase = ["contract", "web/app", "web/app/content", "web/app/api-client", "web/app/ui"];
 const sharedByPages = ["web/app/sections", "web/app/checkout", "web/app/orders"];
 
@@ -18,6 +21,7 @@ const house: Record<string, readonly string[]> = {
   "api/src": ["contract", "api/src/db", "api/src/gateways", "api/src/queue"],
   "api/src/db": serviceBase,
   "api/src/gateways": serviceBase,
+  "api/src/analytics": serviceBase,
   "api/src/queue": [...serviceBase, "api/src/messages.ts"],
   "api/src/mail": [...domainBase, "api/src/gateways", "api/src/messages.ts"],
   "api/src/alerts": domainBase,
@@ -32,6 +36,7 @@ const house: Record<string, readonly string[]> = {
     "api/src/orders",
     "api/src/fulfillment",
     "api/src/claims",
+    "api/src/payments",
   ],
   "api/src/order-page": [
     ...domainBase,
@@ -64,7 +69,8 @@ const assembly = [
 
 /** A domain is reached through the file that is named after it. */
 const behindAFront = [
-  ...["alerts", "claims", "fulfillment", "leads", "order-page", "orders", "payments", "queue"],
+  ...["alerts", "analytics", "claims", "fulfillment", "leads", "order-page", "orders", "payments"],
+  "queue",
 ].map((domain) => `api/src/${domain}`);
 
 /** The one part that knows each of these. */

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { pino } from "pino";
+import { closeDays } from "../src/analytics/analytics.ts";
 import { connect } from "../src/db/database.ts";
 import { hashOf, newToken } from "../src/desk/sessions.ts";
 import { readSettings } from "../src/env.ts";
@@ -38,6 +39,9 @@ try {
   const empty = await measure(token, FEW);
   console.log(`seeding ${rows} leads and orders`);
   await seed(db, FEW + 1, rows);
+  const began = performance.now();
+  await closeDays({ ...service, db });
+  console.log(`days summed up in ${Math.round((performance.now() - began) / 1_000)} s`);
   const full = await measure(token, rows);
   console.table(
     Object.fromEntries(
@@ -56,8 +60,9 @@ async function measure(token: string, count: number) {
   const client = createClient(service.url);
   const some = (turn: number) => 1 + ((turn * 7_368_787) % count);
   const asked: Record<string, (turn: number) => string> = {
-    session: () => "/session",
-    worklist: () => "/worklist",
+    "session and worklist": () => "/session",
+    money: () => "/money",
+    numbers: () => "/numbers",
     "open leads": () => "/leads",
     "all leads, somewhere": (turn) => `/leads?show=all&after=${some(turn) + 50}`,
     "spam, of which there is none": () => "/leads?show=spam",

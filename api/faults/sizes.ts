@@ -11,6 +11,8 @@ export const sizes = {
   slowSockets: 500,
   fuzzedRequests: size(3_000, 100_000),
   checkoutCrashes: size(40, 1_000),
+  refundCrashes: size(100, 1_000),
+  moneyOperations: size(1_000, 5_000),
   restarts: size(4, 20),
   /** Of one test. */
   timeoutMs: size(120_000, 30 * 60_000),

@@ -1,4 +1,4 @@
-import type { WorklistAnswer } from "@agency/contract/desk";
+import type { DeskSession } from "@agency/contract/desk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../testing/desk.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
@@ -15,11 +15,11 @@ test("the sample week gives the desk something of every kind, once, and mails no
   await loadSampleWeek(service.settings.DATABASE_URL);
   expect(service.mailbox.received).toEqual([]);
   const desk = await signIn(service);
-  const { entries } = await desk.read<WorklistAnswer>("/worklist");
-  const kinds = entries.map(({ kind }) => kind);
-  expect(new Set(kinds)).toEqual(new Set(["lead", "claim", "alert", "held-leads"]));
+  const { worklist } = await desk.read<DeskSession>("/session");
+  const kinds = worklist.map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(["lead", "claim", "dispute", "alert", "held-leads"]));
   expect(kinds.filter((kind) => kind === "lead")).toHaveLength(3);
-  for (const { path } of entries) {
+  for (const { path } of worklist) {
     const at = path === "/leads/held-back" ? "/held-leads" : path;
     expect((await desk.call(at)).status, at).toBe(200);
   }

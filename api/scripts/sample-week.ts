@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { connect, type Database } from "../src/db/database.ts";
 import { lineAtAnyPrice } from "../src/orders/orders.ts";
 import { leads, orders, type SampleLead, type SampleOrder } from "./sample-week-data.ts";
+import { addSampleYear } from "./sample-year.ts";
 
 const hoursAgo = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`;
 
@@ -21,6 +22,9 @@ export async function loadSampleWeek(databaseUrl: string) {
     for (const lead of leads) await addLead(db, lead);
     for (const [index, order] of orders.entries()) await addOrder(db, order, index);
     await addAlert(db);
+    await addRefund(db);
+    await addDispute(db);
+    await addSampleYear(db);
   }
   await db.destroy();
 }
@@ -33,6 +37,7 @@ async function addLead(db: Database, lead: SampleLead) {
       ...{ name, email, phone, message, reply_to: email, suspicions: held },
       state: state as LeadState,
       received_at: hoursAgo(hours),
+      origin: sampleOrigin(hours),
       fingerprint: createHash("sha256")
         .update(email + message)
         .digest(),
@@ -56,6 +61,18 @@ async function addLead(db: Database, lead: SampleLead) {
       .execute();
 }
 
+const origins = [
+  { page: "/packages", referrer: "google.com" },
+  { page: "/" },
+  { page: "/templates", referrer: "instagram.com" },
+  undefined,
+];
+/** By their hour, so that each has one of its own. */
+function sampleOrigin(hours: number) {
+  const origin = origins[hours % origins.length];
+  return origin ? JSON.stringify(origin) : null;
+}
+
 async function addOrder(db: Database, order: SampleOrder, index: number) {
   const { catalogId, cents, hours, state } = order;
   const line = lineAtAnyPrice(catalogId, cents);
@@ -69,6 +86,7 @@ async function addOrder(db: Database, order: SampleOrder, index: number) {
       ...{ state, method: order.method, email: order.email, total_cents: cents },
       buyer_name: order.name ?? null,
       placed_at: hoursAgo(hours),
+      origin: sampleOrigin(hours),
       paid_at: paid ? hoursAgo(hours) : null,
       due_at: state === "claimed" ? hoursAgo(hours - 24) : null,
       access_until: paid ? sql<Date>`now() + interval '12 months'` : null,
@@ -130,6 +148,29 @@ async function addAlert(db: Database) {
       resolved_at: null,
     })
     .execute();
+}
+
+/** Of prepaid hours, half was not used. */
+async function addRefund(db: Database) {
+  await sql`
+    with back as (
+      insert into refunds (order_id, kind, state, cents, reason, end_access, requested_at, accepted_at)
+      select id, 'manual', 'settled', 5000, 'not-used', false, now() - interval '30 hours',
+        now() - interval '30 hours'
+      from orders where number = 'Q2VD-8XGN' returning order_id, cents)
+    update orders set state = 'part_refunded', refunded_cents = cents
+    from back where id = order_id`.execute(db);
+}
+
+async function addDispute(db: Database) {
+  await sql`
+    insert into disputes (id, attempt_id, transaction_id, kind, reason, status, outcome, cents,
+      reply_by, received_on, case_number, payload, opened_at)
+    select 'sample-dispute', a.id, transaction_id, 'chargeback', 'product_not_received', 'open',
+      'open', amount_cents, current_date + 4, current_date - 2, 'CB734920', '{}',
+      now() - interval '40 hours'
+    from payment_attempts a join orders o on o.id = order_id
+    where number = 'M3HX-7JQC'`.execute(db);
 }
 
 if (import.meta.main) {

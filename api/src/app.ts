@@ -7,6 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { seenRoutes } from "./analytics/routes.ts";
 import { claimRoutes } from "./claims/routes.ts";
 import type { Deps } from "./deps.ts";
 import { deskRoutes } from "./desk/routes.ts";
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps) {
   await app.register(downloadRoutes(deps));
   await app.register(claimRoutes(deps));
   await app.register(checkoutRoutes(deps));
+  await app.register(seenRoutes(deps));
   await app.register(deskRoutes(deps));
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   return app;

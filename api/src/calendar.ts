@@ -2,6 +2,13 @@ import { sql } from "kysely";
 import { isBusinessDay, oneBusinessDayAfter } from "./business-days.ts";
 import type { Deps } from "./deps.ts";
 
+/** By the database's clock, with which everything is written down. */
+export async function currentTime({ db, now }: Deps): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select ${now()} as now`.execute(db);
+  if (!rows[0]) throw new Error("no answer to a question of time");
+  return rows[0].now;
+}
+
 /** As the owner's calendar has it: "2026-11-14". */
 export async function today({ db, now, settings }: Deps) {
   const { rows } = await sql<{ day: string }>`

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { raiseAlert } from "./alerts/alerts.ts";
+import { closeDays, forgetDays } from "./analytics/analytics.ts";
 import { today } from "./calendar.ts";
 import { endOldClaims } from "./claims/claims.ts";
 import { isOutage } from "./db/outage.ts";
@@ -18,6 +19,8 @@ interface Chore {
 const chores: Record<string, Chore> = {
   "tell-of-held-leads": { cron: "*/10 * * * *", work: tellOfHeldLeads },
   "end-old-claims": { cron: "20 * * * *", work: endOldClaims },
+  "close-days": { cron: "40 4 * * *", work: closeDays },
+  "expire-page-views": { cron: "5 * * * *", work: forgetDays },
   "forget-desk-sessions": { cron: "0 7 * * *", work: forgetSessions },
   "forget-held-leads": { cron: "0 7 * * *", work: forgetHeldLeads },
   "forget-old-hits": { cron: "0 7 * * *", work: forgetOldHits },

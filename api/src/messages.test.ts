@@ -77,6 +77,22 @@ const facts: Record<string, string[]> = {
   "found-orders": ["K7Q4-2D9M", "R3WT-9FXC", "Website Maintenance", "Not confirmed yet"],
   "claim-cancelled": ["K7Q4-2D9M", "$49", "Basic Single-Page", agency.email],
   "claim-ended": ["K7Q4-2D9M", "$49", sampleOrder.buyerEmail, "/desk/orders/K7Q4-2D9M"],
+  "refund-void": [
+    ...["K7Q4-2D9M", "$49 is on its way back", "taken back before it reached us"],
+    ...["all that you paid", "the download of this order has ended", orderUrl],
+  ],
+  refund: ["K7Q4-2D9M", "$40", "$49 that you paid", "3 to 5 business days", "9g3kx7tq", orderUrl],
+  "refund-waiting": ["$40", "has not reached us yet", "we write to you again"],
+  dispute: [
+    ...[
+      "The buyer's bank disputes $49",
+      "K7Q4-2D9M",
+      "Nothing was received",
+      "Friday, November 20",
+    ],
+    ...["CB734920", sampleOrder.buyerEmail, "Do not refund this payment"],
+  ],
+  "dispute-lost": ["$49 went back to the buyer", "given the money back to the buyer"],
   "desk-code": ["7HQM-4K2P", "Denver time", "only in that browser"],
   "desk-signed-in": ["June signed in to the desk with a mailed code", "Firefox on Linux"],
   "desk-passkey": ["June added a passkey to the desk", "/desk/settings"],

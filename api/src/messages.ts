@@ -5,6 +5,7 @@ import { deskMessages } from "./desk/messages.ts";
 import { fulfillmentMessages } from "./fulfillment/messages.ts";
 import { leadMessages } from "./leads/messages.ts";
 import { orderPageMessages } from "./order-page/messages.ts";
+import { paymentMessages } from "./payments/messages.ts";
 
 /** Everything that the service mails, by the kind of its job. */
 export const messages = {
@@ -14,6 +15,7 @@ export const messages = {
   ...fulfillmentMessages,
   ...leadMessages,
   ...orderPageMessages,
+  ...paymentMessages,
 };
 
 export type Messages = typeof messages;

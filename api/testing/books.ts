@@ -27,7 +27,9 @@ export async function compareBooks(db: Database, audit: Audit, mails: Received[]
     .select(["reference", "payment_attempts.state", "orders.state as order"])
     .execute();
   const byReference = new Map(attempts.map((attempt) => [attempt.reference, attempt]));
-  const captures = audit.transactions.filter(({ status }) => taken.includes(status));
+  const captures = audit.transactions.filter(
+    ({ type, status }) => type === "sale" && taken.includes(status),
+  );
   const perOrder = new Map<string, number>();
   let unmatched = 0;
   for (const { orderId = "" } of captures) {

@@ -1,9 +1,11 @@
-/** Stands between the service and the gateway, and calls out at every step of a payment. */
+/** Stands between the service and the gateway, and calls out at every step of a payment or a refund. */
 import { once } from "node:events";
 import { createServer, request as send } from "node:http";
 
+type Kind = "sale" | "capture" | "refund" | "void";
+
 /** What has happened when the listener is called. */
-export type Step = "sale asked" | "sale done" | "capture asked" | "capture done" | "capture told";
+export type Step = `${Kind} ${"asked" | "done" | "told"}`;
 
 /** A step waits until the listener is done. What was asked and is dropped never comes to the gateway. */
 export async function openGatewayProxy(
@@ -30,7 +32,7 @@ export async function openGatewayProxy(
     const told = Buffer.from(rewrite(Buffer.concat(answered).toString()));
     outgoing.writeHead(answer.statusCode, { ...answer.headers, "content-length": told.length });
     outgoing.end(told);
-    if (kind === "capture") await onStep("capture told");
+    if (kind) await onStep(`${kind} told`);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -45,7 +47,9 @@ export async function openGatewayProxy(
   };
 }
 
-function kindOf(path: string, method: string) {
+function kindOf(path: string, method: string): Kind | undefined {
   if (method === "POST" && /\/transactions$/.test(path)) return "sale";
-  return /\/submit_for_settlement$/.test(path) ? "capture" : undefined;
+  if (/\/submit_for_settlement$/.test(path)) return "capture";
+  if (/\/refund$/.test(path)) return "refund";
+  return /\/void$/.test(path) ? "void" : undefined;
 }

@@ -2,6 +2,7 @@
 import { formatAmount } from "@agency/contract/money";
 import { claimAnswer } from "@agency/contract/orders";
 import { findForSale } from "@agency/contract/purchase";
+import { sql } from "kysely";
 import { claimPath } from "../src/claims/claims.ts";
 import { markPaid } from "../src/fulfillment/fulfillment.ts";
 import type { TestService } from "./service.ts";
@@ -20,6 +21,7 @@ interface Wanted {
   email?: string;
   key?: string;
   from?: string;
+  headers?: Record<string, string>;
 }
 
 let visitors = 0;
@@ -31,7 +33,7 @@ export function postClaim(service: TestService, wanted: Wanted = {}) {
   const { plan = "Basic Single-Page", email = "ada@example.com", from = freshAddress() } = wanted;
   const { key = crypto.randomUUID(), amount = formatAmount(findForSale(plan)?.priceCents ?? 0) } =
     wanted;
-  return postJson(service, "/api/claims", { key, plan, amount, email }, from);
+  return postJson(service, "/api/claims", { key, plan, amount, email }, from, wanted.headers);
 }
 
 export function postJson(
@@ -39,10 +41,11 @@ export function postJson(
   path: string,
   body: unknown,
   from = freshAddress(),
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   return service.call(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
     from,
   });
@@ -101,9 +104,12 @@ export async function setState(
   state: "part_refunded" | "refunded" | "cancelled",
 ) {
   const unpaid = state === "cancelled" ? { paid_at: null } : {};
+  // As a whole refund does, unless the owner leaves it open.
+  const ended =
+    state === "refunded" ? { access_until: sql<Date>`now() - interval '1 second'` } : {};
   await service.db
     .updateTable("orders")
-    .set({ state, ...unpaid })
+    .set({ state, ...unpaid, ...ended })
     .where("id", "=", id)
     .execute();
 }

@@ -37,6 +37,8 @@ interface SpawnOptions {
   port?: number;
   /** Of another release's api. */
   folder?: string;
+  /** Another beginning than the whole service's. */
+  script?: string;
   environment?: Record<string, string>;
 }
 
@@ -54,7 +56,8 @@ export async function launchService(
   const { databaseUrl, smtpUrl, run = "both" } = options;
   const port = options.port ?? (await freePort());
   const folder = options.folder ?? today;
-  const child = spawn(process.execPath, startArguments(folder), {
+  const { script } = options;
+  const child = spawn(process.execPath, script ? [script] : startArguments(folder), {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

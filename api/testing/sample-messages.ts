@@ -3,6 +3,7 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import { ownerAlert } from "../src/alerts/messages/alert.tsx";
 import { claimNotification, claimReminder } from "../src/claims/messages/claim.tsx";
 import { claimCancelled, claimEnded } from "../src/claims/messages/claim-ended.tsx";
+import type { Dispute, Refund } from "../src/db/tables.ts";
 import { deskCode, deskNotice } from "../src/desk/messages/sign-in.tsx";
 import { delivery } from "../src/fulfillment/messages/delivery.tsx";
 import { saleNotification } from "../src/fulfillment/messages/sale.tsx";
@@ -11,8 +12,26 @@ import { heldLeads } from "../src/leads/messages/held-leads.tsx";
 import { leadNotification } from "../src/leads/messages/notification.tsx";
 import type { Message, OrderFacts } from "../src/mail/message.ts";
 import { foundOrders, renewedLink } from "../src/order-page/messages/order-links.tsx";
+import { disputeNotice } from "../src/payments/messages/dispute.tsx";
+import { refundNotice, refundWaits } from "../src/payments/messages/refund.tsx";
 
 /** Every message once, for the tests and to be looked at. */
+
+const sampleRefund = {
+  kind: "refund",
+  cents: 4_900,
+  end_access: false,
+  gateway_id: "9g3kx7tq",
+  accepted_at: new Date("2026-11-13T21:05:09Z"),
+} as Refund;
+const sampleDispute = {
+  id: "dispute-1",
+  kind: "chargeback",
+  reason: "product_not_received",
+  cents: 4_900,
+  reply_by: "2026-11-20",
+  case_number: "CB734920",
+} as Dispute;
 
 const urlOf = (number: string) =>
   `https://mesaandmain.example/order/${number.replace("-", "")}-1.mJ0cX3yq8nVb2LwTz5RkP1sHd7uFgA4e`;
@@ -119,6 +138,11 @@ export const sampleMessages: Record<string, Message> = {
   "found-orders": foundOrders([sampleOrder, { ...sampleHours, paidAt: undefined }]),
   "claim-cancelled": claimCancelled({ ...sampleOrder, paidAt: undefined, method: "venmo" }),
   "claim-ended": claimEnded({ ...sampleOrder, paidAt: undefined }, deskUrl),
+  "refund-void": refundNotice(sampleOrder, { ...sampleRefund, kind: "void", end_access: true }),
+  refund: refundNotice(sampleOrder, { ...sampleRefund, cents: 4_000 }),
+  "refund-waiting": refundWaits(sampleOrder, { ...sampleRefund, cents: 4_000 }),
+  dispute: disputeNotice(sampleOrder, sampleDispute, "open"),
+  "dispute-lost": disputeNotice(sampleOrder, sampleDispute, "lost"),
   "desk-code": deskCode({ code: "7HQM4K2P", validUntil: new Date("2026-11-13T21:15:00Z") }),
   "desk-signed-in": deskNotice({ what: "signed-in-by-code", ...sampleDevice }),
   "desk-passkey": deskNotice({ what: "passkey-added", ...sampleDevice }),

@@ -11,6 +11,8 @@ import { startCluster } from "./postgres.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (name: string) => parseEnv(readFileSync(join(root, name), "utf8"));
 
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+
 interface StackOptions {
   siteUrl: string;
   /** Where caught messages are kept as files. */

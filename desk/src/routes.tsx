@@ -13,7 +13,6 @@ import { loadOrders } from "./orders/load-orders.ts";
 const screens: RouteObject[] = [
   {
     index: true,
-    loader: ({ request }) => load(request, "/worklist"),
     lazy: { Component: async () => (await import("./today/today.tsx")).Today },
   },
   {
@@ -47,6 +46,11 @@ const screens: RouteObject[] = [
     loader: ({ request, params }) =>
       load(request, `/alerts/${encodeURIComponent(params.id ?? "")}`),
     lazy: { Component: async () => (await import("./alerts/alert.tsx")).Alert },
+  },
+  {
+    path: "numbers",
+    loader: ({ request }) => load(request, `/numbers${new URL(request.url).search}`),
+    lazy: { Component: async () => (await import("./numbers/numbers.tsx")).Numbers },
   },
   {
     path: "settings",

@@ -12,7 +12,7 @@ const output = join(import.meta.dirname, "../output");
 const chosen = process.argv.slice(2) as BrowserName[];
 const names: BrowserName[] = chosen.length > 0 ? chosen : ["firefox", "webkit"];
 
-const site = await startSite();
+const site = await startSite({ SAMPLE_OWNER: "true" });
 const { url: double } = JSON.parse(readFileSync(join(output, "double.json"), "utf8"));
 await fetch(`${double}/_control/settings`, {
   method: "PATCH",

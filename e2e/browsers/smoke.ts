@@ -3,9 +3,11 @@ import { clientSites } from "@agency/web/sites/client-sites.ts";
 import { buyer } from "../support/checkout-page.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { ownRoutes, routes } from "../support/site.ts";
-import { type Browser, type BrowserName, soon } from "./browser.ts";
+import type { Browser, BrowserName } from "./browser.ts";
+import { visitDesk } from "./desk.ts";
 import { openFirefox } from "./firefox.ts";
 import { openPaymentFront } from "./payment-front.ts";
+import { type Check, expectSoundAtBothWidths, see } from "./sound.ts";
 import { openWebkit } from "./webkit.ts";
 
 const plan = "?plan=Basic%20Single-Page&amount=49";
@@ -33,6 +35,7 @@ export async function smoke(name: BrowserName, site: URL, double: URL) {
   try {
     await visitPages(browser, site, check);
     await walkAround(browser, site, check);
+    await visitDesk(browser, site, check);
     for (const form of ["drop-in", "hosted-fields"] as const)
       await check(`paying with ${form}, and the order`, () => pay(browser, site, double, form));
   } finally {
@@ -40,11 +43,6 @@ export async function smoke(name: BrowserName, site: URL, double: URL) {
   }
   return results;
 }
-
-type Check = (title: string, act: () => Promise<unknown>) => Promise<void>;
-
-const see = (browser: Browser, what: string, body: string, ...args: unknown[]) =>
-  soon(what, () => browser.run(body, ...args));
 
 async function visit(browser: Browser, url: string) {
   await browser.goto(url);
@@ -67,34 +65,6 @@ async function visitPages(browser: Browser, site: URL, check: Check) {
       await browser.goto(site.origin + page);
       await expectSoundAtBothWidths(browser);
     });
-}
-
-async function expectSoundAtBothWidths(browser: Browser) {
-  await expectSound(browser);
-  await browser.size(390, 844);
-  await see(browser, "the narrow page", "return innerWidth < 400;");
-  await expectSound(browser);
-}
-
-/** After the page's own scripts have had their turn: one that fails takes the page down. */
-async function expectSound(browser: Browser) {
-  await see(
-    browser,
-    "the page at rest",
-    `if (document.readyState !== "complete") return false;
-    window.frames_ ??= 0;
-    requestAnimationFrame(() => window.frames_++);
-    return window.frames_ > 1;`,
-  );
-  const wrong = await browser.run(`
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const broken = [...document.images].filter((i) => i.complete && i.currentSrc && !i.naturalWidth);
-    return [
-      scrollWidth > clientWidth && "is " + scrollWidth + " px wide in " + clientWidth,
-      document.body.innerText.length < 100 && "is empty",
-      ...broken.map((image) => "broken picture " + image.currentSrc),
-    ].filter(Boolean).join();`);
-  if (wrong) throw new Error(String(wrong));
 }
 
 async function walkAround(browser: Browser, site: URL, check: Check) {

@@ -116,3 +116,39 @@ for (const width of [1440, 390]) {
     });
   });
 }
+
+test("a lead is put off until a picked day; why it was not is said where it was asked for", async ({
+  page,
+  visitor,
+}) => {
+  const name = fresh("Priya Raman");
+  await visitor.sendLead(name);
+  await page.goto("/desk");
+  await todo(page, name).getByRole("link").first().click();
+  await page.getByRole("button", { name: "Snooze" }).click();
+  await page.getByRole("button", { name: "Pick a day…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Snooze until" });
+  const snooze = "**/api/desk/leads/*/snooze";
+  await page.route(snooze, (route) => route.abort());
+  await dialog.getByRole("button", { name: "Snooze" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("cannot reach the service");
+  await page.unroute(snooze);
+  await dialog.getByRole("button", { name: "Snooze" }).click();
+  await expect(page.getByText(/^Back on .*, 9:00 AM/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("an open desk asks one question at a time: who waits comes with who has signed in", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  const session = () => page.waitForResponse("**/api/desk/session");
+  await Promise.all([session(), page.goto("/desk")]);
+  await session();
+  await session();
+  const polled = asked.filter((path) => path.startsWith("/api/") && path !== "/api/desk/money");
+  expect(polled).toEqual(Array.from({ length: 3 }, () => "/api/desk/session"));
+  // Once, and again when a claim of another test comes or goes.
+  expect(asked.filter((path) => path === "/api/desk/money").length).toBeLessThan(3);
+});

@@ -27,7 +27,8 @@ async function fill(page: Page, visitor: Visitor) {
   const leads = await page.request.get("/api/desk/leads?show=new");
   const { rows } = (await leads.json()) as { rows: { id: number }[] };
   return [
-    ...["/desk", "/desk/leads", "/desk/leads/held-back", "/desk/orders", "/desk/settings"],
+    ...["/desk", "/desk/leads", "/desk/leads/held-back", "/desk/orders", "/desk/numbers"],
+    "/desk/settings",
     ...[`/desk/orders/${number}`, "/desk/more", "/desk/nowhere"],
     ...rows.slice(0, hostile.length).map(({ id }) => `/desk/leads/${id}`),
   ];

@@ -62,7 +62,7 @@ async function ready({ run, said }: ReturnType<typeof start>) {
     if (run.exitCode !== null) return true;
     // Until then it may be a killed one's children that answer.
     const { pid, children } = JSON.parse(known());
-    return pid === run.pid && children.length === 2 && (await answers()).every((a) => a === "200");
+    return pid === run.pid && children.length === 3 && (await answers()).every((a) => a === "200");
   };
   await expect
     .poll(isReady, { timeout: 200_000 })

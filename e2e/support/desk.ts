@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, expect, type Page, request } from "@playwright/test";
 import { mailTo } from "./mail.ts";
+import { owner, partner } from "./owners.ts";
 import { test as base } from "./test.ts";
 import { type Visitor, visitorAt } from "./visitor.ts";
 
-export const owner = "owner@mesaandmain.example";
+export { owner, partner };
 
 /** What a phone or a laptop has built in; it shows its passkeys without a tap. */
 export async function addAuthenticator(page: Page, { isUserVerified = true } = {}) {
@@ -31,7 +32,8 @@ export async function addAuthenticator(page: Page, { isUserVerified = true } = {
 }
 
 /** As on a new device, up to the offer of a passkey. */
-export const signInByCode = (page: Page, path = "/desk") => oneAtATime(() => signIn(page, path));
+export const signInByCode = (page: Page, path = "/desk", email = owner) =>
+  oneAtATime(() => signIn(page, path, email));
 
 const lock = join(import.meta.dirname, "../output/desk-sign-in");
 const STALE_MS = 60_000;
@@ -56,22 +58,22 @@ async function oneAtATime(work: () => Promise<void>) {
   }
 }
 
-async function signIn(page: Page, path: string) {
+async function signIn(page: Page, path: string, email: string) {
   await page.goto(path);
   await page.getByRole("button", { name: "Mail me a code" }).click();
   const asked = Date.now();
-  await page.getByLabel("Your e-mail").fill(owner);
+  await page.getByLabel("Your e-mail").fill(email);
   await page.getByRole("button", { name: "Mail me a code" }).click();
-  await page.getByLabel("Code").fill(await codeAfter(asked));
+  await page.getByLabel("Code").fill(await codeAfter(asked, email));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", { name: /Put a passkey/ })).toBeVisible();
 }
 
-async function codeAfter(asked: number) {
+async function codeAfter(asked: number, email: string) {
   let code = "";
   await expect
     .poll(async () => {
-      const mail = await mailTo(owner, /opens your desk/);
+      const mail = await mailTo(email, /opens your desk/);
       code = mail.subject?.slice(0, 9) ?? "";
       return Date.parse(mail.date ?? "") >= asked - 1_000;
     })

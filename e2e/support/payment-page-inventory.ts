@@ -42,6 +42,7 @@ export const inventory: readonly Expected[] = [
     path: /^\/images\/[\w.-]+\.avif$/,
     why: "the picture of what is bought",
   },
+  { kind: "connection", origin: "self", path: /^\/api\/seen$/, why: "counts the page view" },
   { kind: "connection", origin: "self", path: /^\/api\/client_token$/, why: "starts the form" },
   { kind: "connection", origin: "self", path: /^\/api\/checkout$/, why: "pays" },
   { kind: "connection", origin: "self", path: /^\/api\/orders\/[^/]+$/, why: "finds the download" },

@@ -3,12 +3,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../api/testing/postgres.ts";
 
-export async function startSite() {
+/** With settings of the service that differ from those of the tests. */
+export async function startSite(environment: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const site = spawn("node", ["whole-site.ts"], {
     cwd: import.meta.dirname,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...environment, PORT: String(port) },
     stdio: "inherit",
   });
   while (!(await fetch(url).catch(() => undefined))?.ok) {

@@ -1,6 +1,7 @@
 /** A visitor from an address of their own: what one address may send in a minute must not count for all tests. */
-import { request } from "node:http";
 import { expect } from "@playwright/test";
+import { createClient } from "../../api/testing/load.ts";
+import { buyer } from "../../api/testing/purchases.ts";
 
 let visitors = 0;
 /** All of 127.0.0.0/8 is this machine. */
@@ -8,34 +9,28 @@ const ownAddress = () => `127.${1 + (process.pid % 250)}.${++visitors >> 8}.${vi
 
 async function post(baseURL: string, path: string, body: FormData | object): Promise<unknown> {
   const sent = body instanceof FormData ? new Response(body) : Response.json(body);
-  const bytes = Buffer.from(await sent.arrayBuffer());
-  const { port } = new URL(baseURL);
-  const answer = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
-    const options = {
-      host: "127.0.0.1",
-      port,
-      path,
-      method: "POST",
-      localAddress: ownAddress(),
-      headers: {
-        Accept: "application/json",
-        "Content-Type": sent.headers.get("Content-Type") ?? "",
-        "Content-Length": bytes.length,
-      },
-    };
-    request(options, async (response) => {
-      const text = (await response.toArray()).join("");
-      resolve({ status: response.statusCode, text });
-    })
-      .on("error", reject)
-      .end(bytes);
+  const client = createClient(baseURL.replace("localhost", "127.0.0.1"), { keepAlive: false });
+  const answer = await client.call(path, {
+    method: "POST",
+    localAddress: ownAddress(),
+    headers: {
+      Accept: "application/json",
+      "Content-Type": sent.headers.get("Content-Type") ?? "",
+    },
+    body: Buffer.from(await sent.arrayBuffer()),
   });
-  expect([200, 201], answer.text).toContain(answer.status);
-  return JSON.parse(answer.text);
+  expect([200, 201], answer.body).toContain(answer.status);
+  return JSON.parse(answer.body);
 }
 
 export const addressOf = (name: string) =>
   `${name.toLowerCase().replace(/[^a-z0-9]+/g, ".")}@example.com`;
+
+interface Paid {
+  /** The gateway's. */
+  id: string;
+  orderPath: string;
+}
 
 export type Visitor = ReturnType<typeof visitorAt>;
 
@@ -52,5 +47,13 @@ export const visitorAt = (baseURL: string) => ({
     const claim = { key: crypto.randomUUID(), plan: "Basic Single-Page", amount: "49", email };
     const { number } = (await post(baseURL, "/api/claims", claim)) as { number: string };
     return number;
+  },
+  /** Pays $49 by card, with what the gateway gave the page. */
+  async payByCard(name: string, paymentMethodNonce: string): Promise<Paid> {
+    const billing = { ...buyer, name, email: addressOf(name) };
+    const bought = { plan: "Basic Single-Page", amount: "49" };
+    const keys = { order: crypto.randomUUID(), key: crypto.randomUUID() };
+    const request = { ...bought, ...keys, paymentMethodNonce, billing };
+    return (await post(baseURL, "/api/checkout", request)) as Paid;
   },
 });

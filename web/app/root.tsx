@@ -1,11 +1,12 @@
 import { agency } from "@agency/contract/agency";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { Failure } from "./layout/failure.tsx";
 import { PrivatePageNeedsScript } from "./layout/private-page-needs-script.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import inlineStyles from "./styles.css?inline";
 import stylesUrl from "./styles.css?url";
+import { tellSeen } from "./tell-seen.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -57,7 +58,9 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  const { pathname } = useLocation();
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
+  useEffect(() => tellSeen(pathname), [pathname]);
   return <Outlet />;
 }
 

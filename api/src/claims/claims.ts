@@ -1,15 +1,15 @@
 import { formatUsd } from "@agency/contract/money";
 import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
-import { isBusinessDay, oneBusinessDayAfter } from "../business-days.ts";
+import { type Browser, originOf } from "../analytics/analytics.ts";
+import { currentTime, oneBusinessDayLater } from "../calendar.ts";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import { type By, itemsOf, placeOrder, priceOf, recordEvent } from "../orders/orders.ts";
 
-const OPENING = "09:00";
-const REMIND_HOURS_BEFORE = 3;
+const REMIND_BEFORE_MS = 3 * 3_600_000;
 const LINK_DAYS = 14;
 /** A claim that nobody confirms ends by itself. */
 const ENDS_AFTER_DAYS = 14;
@@ -17,9 +17,14 @@ const ENDS_AFTER_DAYS = 14;
 const ENDED_AT_ONCE = 100;
 
 /** The buyer says "I pay this by Venmo". The owner hears of it, and again shortly before it is due. */
-export async function claimOrder(deps: Deps, { key, plan, amount, email }: ClaimRequest) {
+export async function claimOrder(
+  deps: Deps,
+  { key, plan, amount, email }: ClaimRequest,
+  browser: Browser,
+) {
   const line = priceOf(plan, amount);
-  const { dueAt, remindAt } = await dueWithinOneBusinessDay(deps);
+  const dueAt = oneBusinessDayLater(deps, await currentTime(deps));
+  const remindAt = new Date(dueAt.getTime() - REMIND_BEFORE_MS);
   return deps.db.transaction().execute(async (trx) => {
     const order = await placeOrder(trx, {
       lines: [line],
@@ -28,6 +33,7 @@ export async function claimOrder(deps: Deps, { key, plan, amount, email }: Claim
       method: "venmo",
       state: "claimed",
       dueAt,
+      origin: originOf(deps, browser),
     });
     const [placed] = await itemsOf(trx, order.id);
     if (
@@ -44,24 +50,6 @@ export async function claimOrder(deps: Deps, { key, plan, amount, email }: Claim
     await deps.queue.mail(trx, reminder, { startAfter: remindAt });
     return order;
   });
-}
-
-/** The same hour of the next business day; a claim of a free day counts from the next opening. */
-async function dueWithinOneBusinessDay({ db, now, settings }: Deps) {
-  const zone = settings.TIME_ZONE;
-  const local = await sql<{ day: string; time: string }>`
-    select (${now()} at time zone ${zone})::date::text as day,
-           (${now()} at time zone ${zone})::time::text as time`.execute(db);
-  const { day, time } = local.rows[0] ?? { day: "", time: "" };
-  const hour = isBusinessDay(day) ? time : OPENING;
-  const due = sql`(${oneBusinessDayAfter(day)}::date + ${hour}::time) at time zone ${zone}`;
-  const times = await sql<{ dueAt: Date; remindAt: Date }>`
-    select ${due} as "dueAt", ${due} - make_interval(hours => ${REMIND_HOURS_BEFORE}) as "remindAt"`.execute(
-    db,
-  );
-  const row = times.rows[0];
-  if (!row) throw new Error("no answer to a question of time");
-  return row;
 }
 
 /**

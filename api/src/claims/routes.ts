@@ -20,9 +20,9 @@ export const claimRoutes =
           response: { 201: claimAnswer, 409: problem, 422: problem, 429: problem },
         },
       },
-      async ({ body, ip }, reply) => {
-        await limit(deps, "claim", ip, { hits: 10, seconds: 60 * 60 });
-        const order = await claimOrder(deps, body);
+      async (request, reply) => {
+        await limit(deps, "claim", request.ip, { hits: 10, seconds: 60 * 60 });
+        const order = await claimOrder(deps, request.body, request);
         return reply.code(201).send({ number: order.number, orderPath: orderPath(deps, order) });
       },
     );

@@ -13,6 +13,8 @@ export type Db = Kysely<Tables>;
 
 /** Money and counts fit a number; a bigint as text would only invite mistakes. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+/** A day is a day wherever the service runs; a Date would be midnight somewhere. */
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Begins a statement that is long and always the same, so that each connection has it planned only once. */
 export const PLAN_ONCE = "/* planned once */ ";

@@ -13,6 +13,8 @@ import * as orderSalt from "./migrations/0021-order-salt.ts";
 import * as downloadParts from "./migrations/0022-download-parts.ts";
 import * as linesWithoutCatalog from "./migrations/0030-lines-without-catalog.ts";
 import * as desk from "./migrations/0040-desk.ts";
+import * as pageViews from "./migrations/0050-page-views.ts";
+import * as refunds from "./migrations/0060-refunds.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
@@ -27,6 +29,8 @@ export const migrations: Record<string, Migration> = {
   "0022-download-parts": downloadParts,
   "0030-lines-without-catalog": linesWithoutCatalog,
   "0040-desk": desk,
+  "0050-page-views": pageViews,
+  "0060-refunds": refunds,
 };
 
 /** Brings the tables up to date. Instances that start together wait for one another. */

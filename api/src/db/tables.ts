@@ -1,9 +1,12 @@
-import type { LeadState } from "@agency/contract/desk";
+import type { LeadState, Origin } from "@agency/contract/desk";
 import type { OrderItem as ItemAnswer, OrderState, PaymentMethod } from "@agency/contract/orders";
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 
 type Stamp = ColumnType<Date, Date | undefined, never>;
 type Json = ColumnType<unknown, string | undefined, string>;
+
+/** Of a visitor of whom a page was seen on the same day. */
+type OriginColumn = ColumnType<Origin | null, string | null | undefined, never>;
 
 export interface Tables {
   leads: LeadsTable;
@@ -12,11 +15,17 @@ export interface Tables {
   order_items: OrderItemsTable;
   order_events: OrderEventsTable;
   payment_attempts: PaymentAttemptsTable;
+  refunds: RefundsTable;
+  disputes: DisputesTable;
+  losses: LossesTable;
   gateway_notices: GatewayNoticesTable;
   downloads: DownloadsTable;
   alerts: AlertsTable;
   rate_limits: RateLimitsTable;
   ledger: LedgerTable;
+  page_views: PageViewsTable;
+  seen_salts: SeenSaltsTable;
+  daily_numbers: DailyNumbersTable;
   desk_owners: DeskOwnersTable;
   desk_passkeys: DeskPasskeysTable;
   desk_sessions: DeskSessionsTable;
@@ -28,6 +37,8 @@ export type Lead = Selectable<LeadsTable>;
 export type Order = Selectable<OrdersTable>;
 export type OrderItem = Selectable<OrderItemsTable>;
 export type Attempt = Selectable<PaymentAttemptsTable>;
+export type Refund = Selectable<RefundsTable>;
+export type Dispute = Selectable<DisputesTable>;
 export type Actor = OrderEventsTable["actor"];
 
 interface LeadsTable {
@@ -47,6 +58,7 @@ interface LeadsTable {
   fingerprint: Buffer;
   state: Generated<LeadState>;
   snoozed_until: ColumnType<Date | null, Date | null | undefined>;
+  origin: OriginColumn;
 }
 
 interface LeadEventsTable {
@@ -74,10 +86,14 @@ interface OrdersTable {
   paid_at: Date | null;
   due_at: Date | null;
   access_until: Date | null;
+  refunded_cents: Generated<number>;
+  /** On purpose, and not by time: a fresh link does not open it again. */
+  access_ended: Generated<boolean>;
   /** Raised when a fresh private link replaces the old one. */
   link_generation: Generated<number>;
   /** Random, and part of the owner's links. */
   salt: Generated<string>;
+  origin: OriginColumn;
 }
 
 interface OrderItemsTable {
@@ -130,6 +146,66 @@ interface PaymentAttemptsTable {
   next_look_at: Date | null;
   began_at: Stamp;
   changed_at: ColumnType<Date, Date | undefined, Date>;
+  settled_at: ColumnType<Date | null, undefined, Date>;
+  /** Of refunds that have not failed; and what disputes took. Together never more than the amount. */
+  returned_cents: Generated<number>;
+  lost_cents: Generated<number>;
+}
+
+interface RefundsTable {
+  id: Generated<string>;
+  order_id: number;
+  /** Absent for money that goes back outside of the gateway. */
+  attempt_id: number | null;
+  /** The key of the owner's form. */
+  client_key: string | null;
+  kind: "void" | "refund" | "manual";
+  state: "requested" | "waiting" | "sending" | "accepted" | "settled" | "failed";
+  cents: number;
+  reason: string;
+  note: Generated<string>;
+  owner: string | null;
+  end_access: boolean;
+  gateway_id: ColumnType<string | null, string | null | undefined>;
+  failure: ColumnType<string | null, undefined, string>;
+  requested_at: Stamp;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+  accepted_at: ColumnType<Date | null, undefined, Date>;
+  failed_at: ColumnType<Date | null, undefined, Date>;
+  /** Of the row: a decision that was made from an older one changes nothing. */
+  version: Generated<number>;
+  /** How often the bank declined it for the moment. */
+  declines: Generated<number>;
+  next_look_at: Date | null;
+}
+
+interface DisputesTable {
+  /** The gateway's. */
+  id: string;
+  attempt_id: number | null;
+  transaction_id: string;
+  kind: string;
+  reason: string;
+  /** In the gateway's words. */
+  status: string;
+  outcome: "open" | "won" | "lost";
+  cents: number;
+  /** Days, such as 2026-11-30. */
+  reply_by: string | null;
+  received_on: string | null;
+  case_number: string | null;
+  payload: Json;
+  version: Generated<number>;
+  opened_at: Stamp;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface LossesTable {
+  id: GeneratedAlways<number>;
+  attempt_id: number;
+  at: Stamp;
+  /** Less than nothing when a bank changes its mind. */
+  cents: number;
 }
 
 interface GatewayNoticesTable {
@@ -170,6 +246,28 @@ interface RateLimitsTable {
 interface LedgerTable {
   /** Tells this database from others that use the same gateway. */
   id: string;
+}
+
+interface PageViewsTable {
+  day: string;
+  at: Date;
+  visitor: Buffer;
+  page: string;
+  referrer: string | null;
+  campaign: string | null;
+}
+
+interface SeenSaltsTable {
+  day: string;
+  salt: Buffer;
+}
+
+interface DailyNumbersTable {
+  day: string;
+  what: string;
+  value: string;
+  count: number;
+  cents: number;
 }
 
 interface DeskOwnersTable {

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
+import type { Origin } from "@agency/contract/desk";
 import { formatAmount } from "@agency/contract/money";
-import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
+import { isNotHeld } from "../leads/leads.ts";
 import { selectOrders } from "./orders.ts";
 
 const BATCH = 1_000;
@@ -26,32 +27,53 @@ function cell(value: string | number | Date | null) {
 /** All of them, oldest first, without holding more than a batch in memory. */
 export function ordersCsv(deps: Deps) {
   return stream(
-    ["number", "state", "method", "placed", "paid", "email", "name", "items", "total usd"],
+    [
+      "number",
+      "state",
+      "method",
+      "placed",
+      "paid",
+      "email",
+      "name",
+      "items",
+      "total usd",
+      "refunded usd",
+      "came from",
+      "first page",
+    ],
     (after) => selectOrders(deps).where("id", ">", after).orderBy("id").limit(BATCH).execute(),
     (order) => [
       ...[order.number, order.state, order.method, order.placed_at, order.paid_at],
       ...[order.email, order.buyer_name, order.items, Number(formatAmount(order.total_cents))],
+      Number(formatAmount(order.refunded_cents)),
+      ...cameFrom(order),
     ],
   );
 }
 
 export function leadsCsv({ db }: Deps) {
   return stream(
-    ["received", "state", "name", "email", "phone", "message"],
+    ["received", "state", "name", "email", "phone", "message", "came from", "first page"],
     (after) =>
       db
         .selectFrom("leads")
         .selectAll()
-        .where(sql<boolean>`suspicions = '{}'`)
+        .where(isNotHeld)
         .where("id", ">", after)
         .orderBy("id")
         .limit(BATCH)
         .execute(),
-    ({ received_at, state, name, email, phone, message }) => [
-      ...[received_at, state, name, email, phone, message],
+    (lead) => [
+      ...[lead.received_at, lead.state, lead.name, lead.email, lead.phone, lead.message],
+      ...cameFrom(lead),
     ],
   );
 }
+
+const cameFrom = ({ origin }: { origin: Origin | null }) => [
+  origin?.campaign ?? origin?.referrer ?? null,
+  origin?.page ?? null,
+];
 
 function stream<Row extends { id: number }>(
   head: string[],

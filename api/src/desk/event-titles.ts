@@ -1,4 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
+import { refundReasons } from "@agency/contract/refund-reasons";
 
 type Facts = Record<string, unknown>;
 
@@ -22,6 +23,26 @@ const titles: Record<string, (facts: Facts) => Told> = {
   "email-changed": ({ from }) => ({ title: "Address changed", detail: `It was ${text(from)}` }),
   "access-ended": () => ({ title: "Access ended" }),
   "access-opened": () => ({ title: "Access opened again" }),
+  "delivery-mailed": () => ({ title: "Mail delivered to the buyer's mail server" }),
+  downloaded: ({ version }) => ({ title: `Downloaded version ${text(version)}` }),
+  "refund-requested": ({ cents, reason }) => ({
+    title: `Refund of ${money(cents)} asked for`,
+    detail: refundReasons[reason as keyof typeof refundReasons],
+  }),
+  "refund-waiting": ({ cents }) => ({
+    title: `Refund of ${money(cents)} waits`,
+    detail: "A part can go back once the payment is settled",
+  }),
+  refunded: ({ cents, kind }) => ({
+    title: kind === "void" ? `${money(cents)} voided` : `${money(cents)} refunded`,
+  }),
+  "refund-failed": ({ cents, reason }) => ({
+    title: `Refund of ${money(cents)} failed`,
+    detail: text(reason),
+  }),
+  "dispute-opened": ({ cents }) => ({ title: `The buyer's bank disputes ${money(cents)}` }),
+  "dispute-won": () => ({ title: "Dispute won" }),
+  "dispute-lost": () => ({ title: "Dispute lost" }),
   "link-renewed": () => ({ title: "Asked for a fresh link" }),
 };
 

@@ -12,14 +12,13 @@ import { sql } from "kysely";
 import { oneBusinessDayLater } from "../calendar.ts";
 import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { findLead } from "../leads/leads.ts";
+import { findLead, HELD_DAYS, isHeldBack, isNotHeld, likelyPeopleFirst } from "../leads/leads.ts";
 import { oneLine } from "../mail/one-line.ts";
+import { orderedBy } from "./ordered.ts";
 import { ownerNames } from "./owners.ts";
-import { isHeldBack } from "./worklist.ts";
+import { pageIn, pageOf } from "./page.ts";
 
-const PAGE = 50;
 const COUNTED = 1_000;
-const KEPT_DAYS = 30;
 const open: readonly LeadState[] = ["new", "answered", "quoted"];
 
 export function leadRow(deps: Deps, lead: Lead): LeadRow {
@@ -42,32 +41,23 @@ export async function listLeads(
   { show, after }: { show: "open" | "all" | LeadState; after?: string },
 ): Promise<LeadsAnswer> {
   const states = show === "open" ? open : show === "all" ? leadState.options : [show];
-  let rows = deps.db
+  const rows = deps.db
     .selectFrom("leads")
     .selectAll()
-    .where(sql<boolean>`suspicions = '{}'`)
-    .orderBy("id", "desc")
-    .limit(PAGE + 1);
-  if (show !== "all") rows = rows.where("state", "in", states);
-  if (after) rows = rows.where("id", "<", Number(after));
+    .where("id", "in", pageIn({ table: "leads", states, after, also: isNotHeld }))
+    .orderBy("id", "desc");
   const [found, counts, held] = await Promise.all([
     rows.execute(),
     countByState(deps),
     countUpTo(deps, isHeldBack),
   ]);
-  const page = found.slice(0, PAGE);
-  return {
-    rows: page.map((lead) => leadRow(deps, lead)),
-    next: found.length > PAGE ? String(page.at(-1)?.id) : undefined,
-    counts,
-    held,
-  };
+  return { ...pageOf(found, (lead) => leadRow(deps, lead)), counts, held };
 }
 
 async function countByState(deps: Deps) {
   const counted = await Promise.all(
     leadState.options.map(async (state) => {
-      const count = await countUpTo(deps, sql`suspicions = '{}' and state = ${state}`);
+      const count = await countUpTo(deps, sql`${isNotHeld} and state = ${state}`);
       return [state, count] as const;
     }),
   );
@@ -88,17 +78,10 @@ export async function readLead(deps: Deps, id: number): Promise<LeadDetail | und
   if (!lead) return undefined;
   const { db } = deps;
   const email = lead.email.toLowerCase();
-  const [events, others, orders, name] = await Promise.all([
+  const [events, others, ordered, name] = await Promise.all([
     db.selectFrom("lead_events").selectAll().where("lead_id", "=", id).orderBy("id").execute(),
-    countUpTo(deps, sql`lower(email) = ${email} and id <> ${id} and suspicions = '{}'`),
-    db
-      .selectFrom("orders")
-      .select((of) => [
-        of.fn.countAll<number>().as("count"),
-        sql<number>`coalesce(sum(total_cents) filter (where state = 'paid'), 0)`.as("cents"),
-      ])
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow(),
+    countUpTo(deps, sql`lower(email) = ${email} and id <> ${id} and ${isNotHeld}`),
+    orderedBy(deps, email),
     ownerNames(db),
   ]);
   return {
@@ -106,7 +89,8 @@ export async function readLead(deps: Deps, id: number): Promise<LeadDetail | und
     phone: lead.phone,
     message: lead.message,
     replyTo: lead.reply_to,
-    before: { leads: others, orders: orders.count, orderedCents: orders.cents },
+    origin: lead.origin ?? undefined,
+    before: { leads: others, ...ordered },
     events: [
       {
         at: lead.received_at.toISOString(),
@@ -143,7 +127,7 @@ export async function listHeldLeads({ db }: Deps): Promise<HeldLeadsAnswer> {
     .selectFrom("leads")
     .selectAll()
     .where(isHeldBack)
-    .orderBy(sql`suspicions && '{burst,honeypot}'`)
+    .orderBy(likelyPeopleFirst)
     .orderBy("id", "desc")
     .limit(200)
     .execute();
@@ -155,7 +139,7 @@ export async function listHeldLeads({ db }: Deps): Promise<HeldLeadsAnswer> {
       message: lead.message,
       reasons: lead.suspicions.map((reason) => heldReasons[reason] ?? reason),
       receivedAt: lead.received_at.toISOString(),
-      deletedAt: new Date(lead.received_at.getTime() + KEPT_DAYS * 86_400_000).toISOString(),
+      deletedAt: new Date(lead.received_at.getTime() + HELD_DAYS * 86_400_000).toISOString(),
     })),
   };
 }

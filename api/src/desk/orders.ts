@@ -1,14 +1,15 @@
 import type { DeskEvent, OrderDetail, OrderRow, OrdersAnswer } from "@agency/contract/desk";
-import type { OrderState } from "@agency/contract/orders";
+import { type OrderState, orderState } from "@agency/contract/orders";
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
 import { findOrderByNumber, itemsOf } from "../orders/orders.ts";
 import { eventTitle } from "./event-titles.ts";
+import { orderedBy } from "./ordered.ts";
 import { ownerNames } from "./owners.ts";
-
-const PAGE = 50;
+import { pageIn, pageOf } from "./page.ts";
+import { moneyBackOf } from "./refunds.ts";
 
 /** The names of its lines, in one. */
 const itemNames = sql<string>`coalesce(
@@ -26,43 +27,45 @@ export function orderRow(order: Order & { items: string }): OrderRow {
     buyerName: order.buyer_name ?? undefined,
     items: order.items,
     totalCents: order.total_cents,
+    refundedCents: order.refunded_cents || undefined,
     placedAt: order.placed_at.toISOString(),
     dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
   };
 }
+
+/** Whoever looks for refunds looks for parts, too. */
+const statesOf: Partial<Record<OrderState, OrderState[]>> = {
+  refunded: ["refunded", "part_refunded"],
+};
 
 /** Newest first, a page at a time; the cursor is the last one's id. */
 export async function listOrders(
   deps: Deps,
   { show, after }: { show: "all" | OrderState; after?: string },
 ): Promise<OrdersAnswer> {
-  let rows = selectOrders(deps)
-    .orderBy("id", "desc")
-    .limit(PAGE + 1);
-  if (show !== "all") rows = rows.where("state", "=", show);
-  if (after) rows = rows.where("id", "<", Number(after));
-  const found = await rows.execute();
-  const page = found.slice(0, PAGE);
-  return {
-    rows: page.map(orderRow),
-    next: found.length > PAGE ? String(page.at(-1)?.id) : undefined,
-  };
+  const states = show === "all" ? orderState.options : (statesOf[show] ?? [show]);
+  const rows = selectOrders(deps)
+    .where("id", "in", pageIn({ table: "orders", states, after }))
+    .orderBy("id", "desc");
+  return pageOf(await rows.execute(), orderRow);
 }
 
 export async function readOrder(deps: Deps, number: string): Promise<OrderDetail | undefined> {
   const order = await findOrderByNumber(deps.db, number);
   if (!order) return undefined;
   const items = await itemsOf(deps.db, order.id);
-  const [downloads, attempts, events, before, access] = await Promise.all([
+  const [downloads, attempts, events, before, access, moneyBack] = await Promise.all([
     downloadsOf(deps, order, items),
     attemptsOf(deps, order),
     eventsOf(deps, order),
-    ordersBefore(deps, order),
+    orderedBy(deps, order.email, order.id),
     isAccessOver(deps, order),
+    moneyBackOf(deps, order),
   ]);
   return {
     ...orderRow({ ...order, items: items.map(({ name }) => name).join(", ") }),
     paidAt: order.paid_at?.toISOString(),
+    origin: order.origin ?? undefined,
     accessUntil: order.access_until?.toISOString(),
     accessEnded: access,
     lines: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
@@ -78,6 +81,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
       };
     }),
     attempts,
+    ...moneyBack,
     events,
     before,
   };
@@ -107,6 +111,7 @@ async function attemptsOf({ db }: Deps, { id }: Order): Promise<OrderDetail["att
     lastFour: attempt.last_four ?? undefined,
     transactionId: attempt.transaction_id ?? undefined,
     reason: attempt.refusal ?? undefined,
+    settledAt: attempt.settled_at?.toISOString(),
   }));
 }
 
@@ -125,17 +130,4 @@ async function eventsOf({ db }: Deps, { id }: Order): Promise<DeskEvent[]> {
     owner: name(owner),
     ...eventTitle(kind, (detail ?? {}) as Record<string, unknown>),
   }));
-}
-
-async function ordersBefore({ db }: Deps, { id, email }: Order) {
-  const { count, cents } = await db
-    .selectFrom("orders")
-    .select((of) => [
-      of.fn.countAll<number>().as("count"),
-      sql<number>`coalesce(sum(total_cents) filter (where state = 'paid'), 0)`.as("cents"),
-    ])
-    .where("email", "=", email)
-    .where("id", "<>", id)
-    .executeTakeFirstOrThrow();
-  return { orders: count, orderedCents: cents };
 }

@@ -2,12 +2,15 @@ import type { SearchAnswer } from "@agency/contract/desk";
 import { parseAmount } from "@agency/contract/money";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
+import { isNotHeld } from "../leads/leads.ts";
 import { leadRow } from "./leads.ts";
 import { orderRow, selectOrders } from "./orders.ts";
 
 const AT_MOST = 20;
 /** Fewer letters are in almost every row, and no index helps. */
 const SHORTEST_PART = 3;
+
+const WHOLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 const anywhere = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 
@@ -26,9 +29,12 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
   const ofAttempt = (column: string) =>
     sql<boolean>`id in (select order_id from payment_attempts where ${sql.ref(column)} = ${q}
       order by payment_attempts.id desc limit ${AT_MOST})`;
+  // A whole address is found by its own index: that of its parts would look at all that end alike.
+  const address = WHOLE_ADDRESS.test(q) ? q.toLowerCase() : undefined;
   const searchable = sql`(number || ' ' || email || ' ' || coalesce(buyer_name, ''))`;
   const found = await Promise.all([
-    part ? orders("Name, address or number", sql`${searchable} ilike ${part}`) : [],
+    address ? orders("Address", sql`email = ${address}`) : [],
+    part && !address ? orders("Name, address or number", sql`${searchable} ilike ${part}`) : [],
     /^\w{6,20}$/.test(q) ? orders("Gateway id", ofAttempt("transaction_id")) : [],
     /^\d{4}$/.test(q) ? orders("Card's last four", ofAttempt("last_four")) : [],
     cents === undefined ? [] : orders("Amount", sql`total_cents = ${cents}`),
@@ -37,8 +43,12 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
     ? await db
         .selectFrom("leads")
         .selectAll()
-        .where(sql<boolean>`(name || ' ' || email || ' ' || phone) ilike ${part}`)
-        .where(sql<boolean>`suspicions = '{}'`)
+        .where(
+          address
+            ? sql<boolean>`lower(email) = ${address}`
+            : sql<boolean>`(name || ' ' || email || ' ' || phone) ilike ${part}`,
+        )
+        .where(isNotHeld)
         .orderBy("id", "desc")
         .limit(AT_MOST)
         .execute()

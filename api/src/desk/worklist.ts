@@ -4,23 +4,21 @@ import { alertWords } from "../alerts/alerts.ts";
 import { oneBusinessDayLater } from "../calendar.ts";
 import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../deps.ts";
-import { leadTitle } from "../leads/leads.ts";
+import { isHeldBack, isNotHeld, leadTitle } from "../leads/leads.ts";
 import { oneLine } from "../mail/one-line.ts";
+import { disputeTitle, reasonWords } from "../payments/payments.ts";
 
 /** Of each kind: more than anybody does in a day. */
 const AT_MOST = 100;
 
 /** Asked of the rows themselves, each time: there is no second truth that could disagree. */
 export async function worklist(deps: Deps): Promise<WorklistEntry[]> {
-  const kinds = await Promise.all([claims(deps), leads(deps), alerts(deps), heldLeads(deps)]);
+  const kinds = await Promise.all([
+    ...[claims(deps), disputes(deps), leads(deps)],
+    ...[alerts(deps), heldLeads(deps)],
+  ]);
   const deadline = ({ dueAt }: WorklistEntry) => (dueAt ? Date.parse(dueAt) : Infinity);
   return kinds.flat().sort((a, b) => deadline(a) - deadline(b) || (a.id < b.id ? -1 : 1));
-}
-
-/** By the clock that deadlines were written with. */
-export async function currentTime({ db, now }: Deps) {
-  const { rows } = await sql<{ now: Date }>`select ${now()} as now`.execute(db);
-  return rows[0]?.now ?? new Date();
 }
 
 async function claims({ db }: Deps): Promise<WorklistEntry[]> {
@@ -45,6 +43,35 @@ async function claims({ db }: Deps): Promise<WorklistEntry[]> {
   }));
 }
 
+/** Banks count days, and their offices close. */
+const CLOSING = "17:00";
+
+async function disputes({ db, settings }: Deps): Promise<WorklistEntry[]> {
+  const open = await db
+    .selectFrom("disputes")
+    .innerJoin("payment_attempts", "payment_attempts.id", "attempt_id")
+    .innerJoin("orders", "orders.id", "order_id")
+    .select(["number", "email", "disputes.id", "disputes.cents", "disputes.kind", "reason"])
+    .select(
+      sql<Date | null>`(reply_by + ${CLOSING}::time) at time zone ${settings.TIME_ZONE}`.as(
+        "due_at",
+      ),
+    )
+    .where("outcome", "=", "open")
+    .orderBy("reply_by")
+    .limit(AT_MOST)
+    .execute();
+  return open.map(({ id, number, email, cents, kind, reason, due_at }) => ({
+    id: `dispute-${id}`,
+    kind: "dispute",
+    title: disputeTitle({ outcome: "open", kind, cents, number }),
+    detail: `${reasonWords(reason)}, ${email}`,
+    dueAt: due_at?.toISOString(),
+    path: `/orders/${number}`,
+    action: "Write the reply",
+  }));
+}
+
 /** New ones by our promise of an answer; those put off when their time has come. */
 async function leads(deps: Deps): Promise<WorklistEntry[]> {
   const { db, now } = deps;
@@ -52,7 +79,7 @@ async function leads(deps: Deps): Promise<WorklistEntry[]> {
   const of = db
     .selectFrom("leads")
     .select(["id", "name", "email", "message", "received_at", "released_at", "snoozed_until"])
-    .where(sql<boolean>`suspicions = '{}'`)
+    .where(isNotHeld)
     .limit(AT_MOST);
   const [fresh, woken] = await Promise.all([
     of.where("state", "=", "new").where(awake).orderBy("id").execute(),
@@ -86,11 +113,12 @@ async function alerts(deps: Deps): Promise<WorklistEntry[]> {
     .limit(AT_MOST)
     .execute();
   return open.map(({ id, kind, at, detail }) => {
-    const { title, advice } = alertWords(kind);
+    const { about, title, advice } = alertWords(kind);
     const order = orderOf(detail);
     return {
       id: `alert-${id}`,
       kind: "alert",
+      about,
       title: order ? `${title}: order ${order}` : title,
       detail: oneLine(advice, 120),
       dueAt: oneBusinessDayLater(deps, at).toISOString(),
@@ -126,6 +154,3 @@ async function heldLeads({ db }: Deps): Promise<WorklistEntry[]> {
     },
   ];
 }
-
-/** Held back, and not looked at yet. */
-export const isHeldBack = sql<boolean>`suspicions <> '{}' and state <> 'spam'`;

@@ -49,9 +49,12 @@ export function setAccess(deps: Deps, order: Order, open: boolean, by: By) {
   return deps.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("orders")
-      .set({ access_until: open ? sql<Date>`${now()} + interval '12 months'` : now() })
+      .set({
+        access_until: open ? sql<Date>`${now()} + interval '12 months'` : now(),
+        access_ended: !open,
+      })
       .where("id", "=", order.id)
-      .where("state", "in", ["paid", "part_refunded"])
+      .where("paid_at", "is not", null)
       .where(open ? sql<boolean>`not ${isOpen}` : isOpen)
       .returning("id")
       .executeTakeFirst();

@@ -37,9 +37,8 @@ export async function issueDownloads(
     .execute();
 }
 
-/** A refund of the whole order ends access; a part of it does not. */
-const opensFiles = (order: Pick<Order, "state">) =>
-  order.state === "paid" || order.state === "part_refunded";
+/** What was paid for stays open, also after a refund, until access ends: most refunds end it at once. */
+const opensFiles = ({ paid_at }: Pick<Order, "paid_at">) => paid_at !== null;
 
 /** What the order page offers, by the id of the file. A new version of a template comes with a fresh allowance. */
 export async function downloadsOf(deps: Deps, order: Order, items: readonly OrderItem[]) {
@@ -101,8 +100,11 @@ export async function openDownload(deps: Deps, link: string): Promise<OpenedDown
   const row = await deps.db
     .selectFrom("downloads")
     .innerJoin("orders", "orders.id", "downloads.order_id")
-    .select(["downloads.id", "file_id", "completed", "allowed", "state"])
-    .select(sql<boolean>`to_timestamp(${Number(parts[2])}) < ${deps.now()}`.as("expired"))
+    .select(["downloads.id", "file_id", "completed", "allowed", "state", "paid_at"])
+    .select([
+      sql<boolean>`to_timestamp(${Number(parts[2])}) < ${deps.now()}`.as("expired"),
+      sql<boolean>`coalesce(access_until < ${deps.now()}, false)`.as("over"),
+    ])
     .where("downloads.id", "=", Number(parts[1]))
     .executeTakeFirst();
   if (!row) throw new ApiError(404, "unknown-link", "We do not know this download link.");
@@ -113,16 +115,26 @@ export async function openDownload(deps: Deps, link: string): Promise<OpenedDown
       "This download link was good for 15 minutes. Open your order page for a new one.",
     );
   }
+  if (row.over) throw accessEnded(row);
   refuseUnlessPaid(row);
   refuseUsedUp(row);
   return { id: row.id, fileId: row.file_id };
 }
 
-function refuseUnlessPaid(order: Pick<Order, "state">) {
+function refuseUnlessPaid(order: Pick<Order, "paid_at">) {
   if (opensFiles(order)) return;
-  const why = order.state === "refunded" ? "was refunded" : "is not paid yet";
-  throw new ApiError(410, "no-access", `This order ${why}, so its files are not available.`);
+  const words = "This order is not paid yet, so its files are not available.";
+  throw new ApiError(410, "no-access", words);
 }
+
+export const accessEnded = ({ state }: Pick<Order, "state">) =>
+  new ApiError(
+    410,
+    "no-access",
+    state === "refunded"
+      ? "This order was refunded, so its files are not available."
+      : "Access to this order has ended.",
+  );
 
 export function refuseUsedUp({ completed, allowed }: { completed: number; allowed: number }) {
   if (completed >= allowed) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { replyBy } from "../calendar.ts";
 import { defineMessage, id } from "../mail/define-message.ts";
-import { findOrder } from "../orders/orders.ts";
+import { findOrder, recordEvent } from "../orders/orders.ts";
 import { delivery } from "./messages/delivery.tsx";
 import { saleNotification } from "./messages/sale.tsx";
 import { orderFacts, toBuyer } from "./order-facts.ts";
@@ -10,8 +10,12 @@ const ofOrder = z.object({ orderId: id });
 
 export const fulfillmentMessages = {
   /** `again` tells a mail that is sent once more from the one before. */
-  delivery: defineMessage(ofOrder.extend({ again: id.optional() }), (deps, { orderId }) =>
-    toBuyer(deps, orderId, delivery),
+  delivery: defineMessage(
+    ofOrder.extend({ again: id.optional() }),
+    (deps, { orderId }) => toBuyer(deps, orderId, delivery),
+    async ({ db }, { orderId }) => {
+      await recordEvent(db, orderId, "delivery-mailed", "system");
+    },
   ),
 
   "sale-notification": defineMessage(ofOrder, async (deps, { orderId }) => {

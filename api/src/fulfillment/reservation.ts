@@ -1,5 +1,6 @@
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
+import { recordEvent } from "../orders/orders.ts";
 import { refuseUsedUp } from "./downloads.ts";
 import type { Span } from "./range.ts";
 
@@ -66,13 +67,17 @@ async function changeParts(
     const copies = parts.map((sent, part) => Math.floor(sent / (sizes[part] ?? 1)));
     const completed = Math.min(row.allowed, ...copies);
     await trx.updateTable("downloads").set({ parts, completed }).where("id", "=", id).execute();
+    if (completed > row.completed) {
+      const { order_id, file_id: file, version } = row;
+      await recordEvent(trx, order_id, "downloaded", "buyer", { file, version });
+    }
   });
 }
 
 function lockDownload(trx: Trx, id: number) {
   return trx
     .selectFrom("downloads")
-    .select(["completed", "allowed", "parts"])
+    .select(["completed", "allowed", "parts", "order_id", "file_id", "version"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirstOrThrow();

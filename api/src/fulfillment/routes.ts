@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import type { StoredFile } from "../gateways/files.ts";
 import { openOrder } from "../orders/orders.ts";
-import { linkToFile, openDownload } from "./downloads.ts";
+import { accessEnded, linkToFile, openDownload } from "./downloads.ts";
 import { readRange } from "./range.ts";
 import { reserve } from "./reservation.ts";
 import { sendAll } from "./send-all.ts";
@@ -27,6 +27,7 @@ export const downloadRoutes =
       },
       async ({ params }, reply) => {
         const order = await openOrder(deps, params.token);
+        if (order.closed === "over" && order.state === "refunded") throw accessEnded(order);
         if (order.closed) throw new ApiError(410, "link-over", "This order link has expired.");
         return reply.redirect(await linkToFile(deps, order, params.fileId), 303);
       },

@@ -47,6 +47,7 @@ export function read(transaction: unknown): GatewayTransaction {
     cents: Math.round(Number(amount) * 100),
     createdAt,
     gatewayStatus: status,
+    isSettled: status === "settled",
     status: statuses[status] ?? "unknown",
     ...(method && { method }),
     ...(lastFour && { lastFour }),
@@ -76,3 +77,6 @@ export function certain(transaction: GatewayTransaction) {
     throw new Error(`unknown status ${transaction.gatewayStatus}`);
   return transaction;
 }
+
+/** How the gateway wants an amount. */
+export const dollars = (cents: number) => (cents / 100).toFixed(2);

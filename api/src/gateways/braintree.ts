@@ -1,7 +1,9 @@
 import braintree from "braintree";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { certain, read } from "./braintree-answers.ts";
+import { certain, dollars, read } from "./braintree-answers.ts";
+import { disputeMethods } from "./braintree-disputes.ts";
+import { refundMethods } from "./braintree-refunds.ts";
 import type { ChargedItem, Gateway, GatewayTransaction } from "./gateway.ts";
 
 export interface GatewaySettings {
@@ -16,6 +18,7 @@ export interface GatewaySettings {
 interface Search {
   type(): { is(value: string): void };
   orderId(): { is(value: string): void };
+  status(): { is(value: string): void };
   createdAt(): { min(value: Date): void };
 }
 
@@ -25,16 +28,17 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
   // The SDK takes its time limit only from here, and its own is a minute.
   (sdk as unknown as { config: { timeout: number } }).config.timeout = timeoutMs;
 
-  /** Sales only: a refund carries the order id of its sale, and is the owner's. */
-  const search = async (criteria: (by: Search) => void) => {
-    const found: GatewayTransaction[] = [];
-    const sales = (by: Search) => {
-      by.type().is("sale");
+  const search = (type: "sale" | "credit", criteria: (by: Search) => void) => {
+    const criteriaOfType = (by: Search) => {
+      by.type().is(type);
       criteria(by);
     };
-    for await (const transaction of sdk.transaction.search(sales as never)) {
-      found.push(read(transaction));
-    }
+    return sdk.transaction.search(criteriaOfType as never) as unknown as AsyncIterable<unknown>;
+  };
+  /** A refund may carry the order id of its sale. */
+  const searchSales = async (criteria: (by: Search) => void) => {
+    const found: GatewayTransaction[] = [];
+    for await (const transaction of search("sale", criteria)) found.push(read(transaction));
     return found;
   };
 
@@ -89,18 +93,26 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
         throw error;
       }
     },
-    findByReference: (reference) => search((by) => by.orderId().is(reference)),
-    since: (time) => search((by) => by.createdAt().min(time)),
+    findByReference: (reference) => searchSales((by) => by.orderId().is(reference)),
+    since: (time) => searchSales((by) => by.createdAt().min(time)),
+    voidedSince: (time) =>
+      searchSales((by) => {
+        by.status().is("voided");
+        by.createdAt().min(time);
+      }),
+    ...refundMethods(sdk, (type, time) => search(type, (by) => by.createdAt().min(time))),
+    ...disputeMethods(sdk),
     async readWebhook(signature, payload) {
       try {
         const webhook = await sdk.webhookNotification.parse(signature, payload);
         const subject = webhook as unknown as {
           kind: string;
           transaction?: { id: string };
-          dispute?: { transaction?: { id: string } };
+          dispute?: { id: string; transaction?: { id: string } };
         };
         const transaction = subject.transaction ?? subject.dispute?.transaction;
-        return { kind: subject.kind, transactionId: transaction?.id };
+        const { kind, dispute } = subject;
+        return { kind, transactionId: transaction?.id, disputeId: dispute?.id };
       } catch {
         return undefined;
       }
@@ -138,8 +150,6 @@ function refusing<T>(asked: Promise<T>): Promise<T> {
 }
 
 const isCaptured = (transaction: unknown) => read(transaction).status === "captured";
-
-const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** A product code has 12 characters at most, so the whole id stands in the description, with the version. */
 const lineItem = ({ catalogId, version, name, quantity, totalCents }: ChargedItem) => ({

@@ -9,6 +9,8 @@ export interface GatewayTransaction {
   status: "authorized" | "captured" | "declined" | "voided" | "unknown";
   /** In Braintree's words. */
   gatewayStatus: string;
+  /** The bank has paid out: from now on money goes back by a refund, and not by a void. */
+  isSettled: boolean;
   method?: "card" | "paypal" | "venmo";
   lastFour?: string;
   /** Why it was declined, in words for the buyer. */
@@ -44,6 +46,16 @@ export interface Gateway {
   find(transactionId: string): Promise<GatewayTransaction | undefined>;
   findByReference(reference: string): Promise<GatewayTransaction[]>;
   since(time: Date): Promise<GatewayTransaction[]>;
+  /** Sales of this time that were voided. */
+  voidedSince(time: Date): Promise<GatewayTransaction[]>;
+  /** Throws when the outcome is not known: the money may be on its way back, or not. */
+  refund(transactionId: string, refund: { cents: number; reference: string }): Promise<Refunding>;
+  findRefund(refundId: string): Promise<GatewayRefund>;
+  refundsOf(transactionId: string): Promise<GatewayRefund[]>;
+  refundsSince(time: Date): Promise<GatewayRefund[]>;
+  findDispute(disputeId: string): Promise<GatewayDispute>;
+  /** The ids of those that came in since this day. */
+  disputesSince(day: Date): Promise<string[]>;
   readWebhook(signature: string, payload: string): Promise<Webhook | undefined>;
 }
 
@@ -55,7 +67,46 @@ export interface Declined {
   cardDeclined?: boolean;
 }
 
+/** What a refund came to: "too-early" while the sale is not settled. */
+export type Refunding =
+  | { state: "accepted" | "settled"; id: string }
+  | { state: "too-early" }
+  | { state: "failed"; reason: string; tryLater?: boolean };
+
+export interface GatewayRefund {
+  id: string;
+  /** Ours, or that of its sale when it was made in the Control Panel. */
+  reference: string;
+  saleId: string;
+  cents: number;
+  createdAt: Date;
+  state: "accepted" | "settled" | "failed" | "unknown";
+  /** Why it failed. */
+  reason?: string;
+  /** Declined for the moment. */
+  tryLater?: boolean;
+}
+
+export interface GatewayDispute {
+  id: string;
+  transactionId: string;
+  kind: string;
+  reason: string;
+  /** In Braintree's words. */
+  status: string;
+  outcome: "open" | "won" | "lost";
+  cents: number;
+  /** A day, like 2026-11-30. */
+  replyBy?: string;
+  receivedOn?: string;
+  caseNumber?: string;
+  /** All that the gateway said, as JSON. */
+  payload: string;
+}
+
 export interface Webhook {
   kind: string;
+  /** A sale, or a refund. */
   transactionId?: string;
+  disputeId?: string;
 }

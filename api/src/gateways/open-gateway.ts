@@ -35,5 +35,12 @@ const paymentsOff: Gateway = {
   find: off,
   findByReference: off,
   since: async () => [],
+  voidedSince: async () => [],
+  refund: off,
+  findRefund: off,
+  refundsOf: off,
+  refundsSince: async () => [],
+  findDispute: off,
+  disputesSince: async () => [],
   readWebhook: async () => undefined,
 };

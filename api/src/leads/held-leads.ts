@@ -5,7 +5,8 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { announceLead, findLead } from "./announce.ts";
 
-const KEPT_DAYS = 30;
+/** What is held back is deleted after so many. */
+export const HELD_DAYS = 30;
 /** With the chore's ten minutes this stays below an hour, and is one mail an hour at most. */
 const TELL_AFTER_MINUTES = 45;
 /** Gmail cuts a longer mail off. */
@@ -14,7 +15,12 @@ const LEADS_A_MAIL = 40;
 const MAILS_AT_ONCE = 10;
 
 const isHeld = sql<boolean>`suspicions <> '{}'`;
-const isUntold = sql<boolean>`suspicions <> '{}' and told_at is null`;
+/** A lead like any other: never held back, or released. Written as the index of the lists has it. */
+export const isNotHeld = sql<boolean>`suspicions = '{}'`;
+/** Held back, and not looked at yet. */
+export const isHeldBack = sql<boolean>`${isHeld} and state <> 'spam'`;
+export const likelyPeopleFirst = sql`suspicions && '{burst,honeypot}'`;
+const isUntold = sql<boolean>`${isHeld} and told_at is null`;
 
 /** Everything that is held back goes to the owner once, likely people first; none is left out, however many came. */
 export async function tellOfHeldLeads({ db, queue, now, log }: Deps) {
@@ -33,7 +39,7 @@ export async function tellOfHeldLeads({ db, queue, now, log }: Deps) {
       .selectFrom("leads")
       .select("id")
       .where(isUntold)
-      .orderBy(sql`suspicions && '{burst,honeypot}'`)
+      .orderBy(likelyPeopleFirst)
       .orderBy("id")
       .limit(LEADS_A_MAIL * MAILS_AT_ONCE)
       .forUpdate()
@@ -68,14 +74,14 @@ export async function forgetHeldLeads({ db, now }: Deps) {
   await db
     .deleteFrom("leads")
     .where(isHeld)
-    .where("received_at", "<", sql<Date>`${now()} - make_interval(days => ${KEPT_DAYS})`)
+    .where("received_at", "<", sql<Date>`${now()} - make_interval(days => ${HELD_DAYS})`)
     .execute();
 }
 
 /** For the owner's mail: opens the page with the one button. */
 export async function releasePath({ db, now, signer }: Deps, lead: Lead) {
   const { rows } = await sql<{ expires: number }>`
-    select extract(epoch from ${now()} + make_interval(days => ${KEPT_DAYS}))::bigint as expires`.execute(
+    select extract(epoch from ${now()} + make_interval(days => ${HELD_DAYS}))::bigint as expires`.execute(
     db,
   );
   return `/release/${signer.sign("lead", `${lead.id}-${markOf(lead)}-${rows[0]?.expires}`)}`;

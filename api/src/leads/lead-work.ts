@@ -1,12 +1,12 @@
 /** What an owner does with a lead. Each answers whether it changed anything. */
 import type { LeadState } from "@agency/contract/desk";
 import type { RawBuilder } from "kysely";
-import type { Db } from "../db/database.ts";
+import type { Db, Now } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 
 /** Only from the state that the owner saw: a second owner may have been quicker. */
 export function changeLeadState(
-  { db }: Deps,
+  { db, now }: Deps,
   id: number,
   { from, to }: { from: LeadState; to: LeadState },
   owner: string,
@@ -20,14 +20,14 @@ export function changeLeadState(
       .returning("id")
       .executeTakeFirst();
     if (!changed) return false;
-    await recordLeadEvent(trx, id, "state", owner, { from, to });
+    await recordLeadEvent({ db: trx, now }, id, "state", owner, { from, to });
     return true;
   });
 }
 
 /** Out of sight until then; without a moment it is back at once. */
 export function snoozeLead(
-  { db }: Deps,
+  { db, now }: Deps,
   id: number,
   until: Date | RawBuilder<Date> | null,
   owner: string,
@@ -41,18 +41,30 @@ export function snoozeLead(
       .executeTakeFirst();
     if (!lead) return false;
     const detail = { until: lead.snoozed_until };
-    await recordLeadEvent(trx, id, lead.snoozed_until ? "snoozed" : "woken", owner, detail);
+    await recordLeadEvent(
+      { db: trx, now },
+      id,
+      lead.snoozed_until ? "snoozed" : "woken",
+      owner,
+      detail,
+    );
     return true;
   });
 }
 
-export async function noteLead({ db }: Deps, id: number, text: string, owner: string) {
-  await recordLeadEvent(db, id, "note", owner, { text });
+export async function noteLead(deps: Deps, id: number, text: string, owner: string) {
+  await recordLeadEvent(deps, id, "note", owner, { text });
 }
 
-async function recordLeadEvent(db: Db, id: number, kind: string, owner: string, detail: object) {
+async function recordLeadEvent(
+  { db, now }: { db: Db; now: Now },
+  id: number,
+  kind: string,
+  owner: string,
+  detail: object,
+) {
   await db
     .insertInto("lead_events")
-    .values({ lead_id: id, kind, owner, detail: JSON.stringify(detail) })
+    .values({ lead_id: id, at: now(), kind, owner, detail: JSON.stringify(detail) })
     .execute();
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LeadFields } from "@agency/contract/leads";
 import { sql } from "kysely";
+import { type Browser, originOf } from "../analytics/analytics.ts";
 import { replyBy } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
@@ -9,7 +10,14 @@ import { isOwnOrigin } from "../site-origin.ts";
 import { announceLead } from "./announce.ts";
 
 export { findLead } from "./announce.ts";
-export { markHeldAsSpam, releaseLead } from "./held-leads.ts";
+export {
+  HELD_DAYS,
+  isHeldBack,
+  isNotHeld,
+  likelyPeopleFirst,
+  markHeldAsSpam,
+  releaseLead,
+} from "./held-leads.ts";
 export { changeLeadState, noteLead, snoozeLead } from "./lead-work.ts";
 
 const PER_MINUTE = 5;
@@ -17,6 +25,7 @@ const FASTEST_SECONDS = 3;
 
 /** What came with the fields, and tells people from programs. */
 export interface LeadOrigin {
+  browser: Browser;
   /** How often this visitor has sent the form in the last minute. */
   tries: number;
   origin?: string;
@@ -44,6 +53,7 @@ export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigi
         received_at: deps.now(),
         suspicions,
         fingerprint: fingerprint(fields),
+        origin: originOf(deps, from.browser),
       })
       .returning(["id", "email"])
       .executeTakeFirstOrThrow();

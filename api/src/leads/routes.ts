@@ -46,6 +46,7 @@ export const leadRoutes =
           const tries = await limit(deps, "contact", request.ip, flood);
           const stamp = request.headers[leadStampHeader];
           await recordLead(deps, readFields(request.body), {
+            browser: request,
             tries,
             origin: request.headers.origin,
             stamp: typeof stamp === "string" ? stamp : undefined,

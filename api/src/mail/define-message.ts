@@ -9,6 +9,8 @@ export interface Addressed {
 
 export interface DefinedMessage {
   compose: (deps: Deps, job: unknown) => Promise<Addressed | undefined>;
+  /** The mail server has taken it. */
+  sent?: (deps: Deps, job: unknown) => Promise<void>;
 }
 
 /** Of a row. */
@@ -21,8 +23,13 @@ export const id = z.int().positive();
 export function defineMessage<Data extends z.ZodObject>(
   data: Data,
   write: (deps: Deps, job: z.output<Data>) => Promise<Addressed | undefined>,
+  sent: (deps: Deps, job: z.output<Data>) => Promise<void> = async () => {},
 ) {
-  return { data, compose: (deps: Deps, job: unknown) => write(deps, data.parse(job)) };
+  return {
+    data,
+    compose: (deps: Deps, job: unknown) => write(deps, data.parse(job)),
+    sent: (deps: Deps, job: unknown) => sent(deps, data.parse(job)),
+  };
 }
 
 export const absoluteUrl = ({ settings }: Deps, path: string) =>

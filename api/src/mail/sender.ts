@@ -74,6 +74,8 @@ async function sendMail(
     const letter = await renderMessage(addressed.message, deps.settings.SITE_URL);
     written = true;
     await mailer.send({ id, to: [recipient], ...letter });
+    // What is only written down afterwards must not send it again.
+    await message.sent?.(deps, data).catch((error) => deps.log.warn({ err: error }, "not noted"));
     return { id, status: "completed", output: { sent: true } };
   } catch (error) {
     const isAlert = data?.kind === "alert";

@@ -13,6 +13,7 @@ import { ApiError } from "../errors.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
 import { itemsOf, liveAttempt, masked, type OpenedOrder, openOrder } from "../orders/orders.ts";
 import { limit } from "../rate-limits.ts";
+import { buyerRefunds } from "./refunds.ts";
 import { renewLink } from "./renewal.ts";
 
 const withToken = z.object({ token: z.string().max(100) });
@@ -40,6 +41,7 @@ export const orderRoutes =
       { schema: { params: withToken, response: { 202: renewalAnswer, 429: problem } } },
       async ({ params }, reply) => {
         const order = await openOrder(deps, params.token);
+        if (order.access_ended && order.closed !== "replaced") throw accessEndedHere;
         // An old link, which may be in other hands, neither renews nor counts.
         if (order.closed !== "replaced") {
           await limit(deps, "renewal", order.number, { hits: 3, seconds: 24 * 60 * 60 });
@@ -65,12 +67,20 @@ export const orderRoutes =
     );
   };
 
+const accessEndedHere = new ApiError(
+  410,
+  "access-ended",
+  "Access to this order has ended. Please write to us if that is a mistake.",
+);
+
 function refuseClosed(order: OpenedOrder) {
   if (order.closed === "replaced") {
     const to = masked(order.email);
     throw new ApiError(410, "link-replaced", `A newer link to this order was sent to ${to}.`);
   }
-  if (order.closed === "over") {
+  if (order.access_ended && order.state !== "refunded") throw accessEndedHere;
+  // Whoever got the money back may see that it is on its way.
+  if (order.closed === "over" && order.state !== "refunded") {
     throw new ApiError(
       410,
       "link-over",
@@ -81,10 +91,11 @@ function refuseClosed(order: OpenedOrder) {
 
 async function describe(deps: Deps, order: OpenedOrder, token: string) {
   const items = await itemsOf(deps.db, order.id);
-  const downloads = await downloadsOf(deps, order, items);
+  const downloads = order.closed ? new Map() : await downloadsOf(deps, order, items);
   const attempt = await liveAttempt(deps.db, order.id);
   const failed = order.state === "pending" && !attempt;
   const transactionId = attempt?.state === "captured" ? attempt.transaction_id : null;
+  const refunds = await buyerRefunds(deps, order);
   return {
     number: order.number,
     state: order.state,
@@ -98,6 +109,7 @@ async function describe(deps: Deps, order: OpenedOrder, token: string) {
     ...(transactionId && { transactionId }),
     totalCents: order.total_cents,
     ...(failed && { paymentFailed: true as const }),
+    ...(refunds.length > 0 && { refunds }),
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
       const download = catalog_id && downloads.get(catalog_id);
       return {

@@ -1,5 +1,5 @@
 import type { OrderState, PaymentMethod } from "@agency/contract/orders";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -20,6 +20,8 @@ interface NewOrder {
   state: Extract<OrderState, "claimed" | "pending">;
   dueAt?: Date;
   by?: By;
+  /** How the buyer came to the site. */
+  origin?: RawBuilder<string | null>;
 }
 
 export interface PlacedOrder extends Order {
@@ -45,6 +47,7 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<PlacedOrder
         paid_at: null,
         due_at: order.dueAt ?? null,
         access_until: null,
+        origin: order.origin ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()

@@ -101,7 +101,10 @@ export async function recordCaptured(deps: Deps, attempt: Attempt) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, attempt.order_id);
     if (!waitsForMoney(order)) return "closed";
-    const captured = await move(deps, trx, attempt, "authorized", "captured", {});
+    const captured = await move(deps, trx, attempt, "authorized", "captured", {
+      // Nothing is settled before the night.
+      next_look_at: sql<Date>`${deps.now()} + interval '4 hours'`,
+    });
     if (!captured) return "ended";
     await markPaid(deps, trx, order.id, "gateway", captured.method ?? undefined);
     return "paid";
@@ -122,7 +125,7 @@ export function recordClosed(deps: Deps, attempt: Attempt, order: Order, voided:
 
 type Facts = Partial<
   Pick<Attempt, "transaction_id" | "method" | "last_four" | "refusal" | "card_declined">
->;
+> & { next_look_at?: RawBuilder<Date> };
 
 async function change(
   deps: Deps,

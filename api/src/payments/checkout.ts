@@ -1,4 +1,5 @@
 import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
+import { type Browser, originOf } from "../analytics/analytics.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
@@ -35,7 +36,7 @@ import { askFirst, earlierPurchases, tellOfSecond } from "./earlier-purchase.ts"
 export async function checkOut(
   deps: Deps,
   request: CheckoutRequest,
-  ip: string,
+  browser: Browser,
 ): Promise<CheckoutAnswer> {
   const line = priceOf(request.plan, request.amount);
   const itemId = line.catalogId;
@@ -43,7 +44,7 @@ export async function checkOut(
   const clientKey = stableUuid(request.order, itemId, line.totalCents);
   const known = await liveAttemptUnder(deps.db, clientKey);
   if (known) return answerFor(deps, known);
-  const sender = senderOf(deps, ip);
+  const sender = senderOf(deps, browser.ip);
   const begun = await inTurn(deps, { sender, productId: itemId }, async (trx) => {
     const { email, name: buyerName } = request.billing;
     const { another, earlier: keys } = request;
@@ -58,6 +59,7 @@ export async function checkOut(
       clientKey,
       method: "card",
       state: "pending",
+      origin: originOf(deps, browser),
     });
     // Of an order that was written a moment ago nobody else knows.
     const locked = placed.fresh ? placed : await lockOrder(trx, placed.id);

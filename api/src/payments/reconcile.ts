@@ -5,20 +5,14 @@ import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { recordAbandoned, recordAuthorized, recordDeclined, recordVoided } from "./attempts.ts";
 import { capture } from "./capture.ts";
+import { inLanes } from "./lanes.ts";
 import { putOff, unfinishedAttempts } from "./unfinished.ts";
 
 const STUCK_MINUTES = 15;
 
-/** A gateway that lets each question wait for its time limit must not keep the others for an hour. */
-const LANES = 5;
-
 /** Brings every unfinished attempt to its end, by asking the gateway what really happened. */
 export async function reconcile(deps: Deps) {
-  const unfinished = await unfinishedAttempts(deps);
-  const lane = async () => {
-    for (let next = unfinished.shift(); next; next = unfinished.shift()) await look(deps, next);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await inLanes(await unfinishedAttempts(deps), (attempt) => look(deps, attempt));
 }
 
 async function look(deps: Deps, attempt: Attempt) {

@@ -50,7 +50,7 @@ export const checkoutRoutes =
       },
       async (request, reply) => {
         try {
-          const answer = await checkOut(deps, completed(request.body), request.ip);
+          const answer = await checkOut(deps, completed(request.body), request);
           return reply.code(statusOf(answer)).send(answer);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;

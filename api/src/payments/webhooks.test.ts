@@ -65,12 +65,17 @@ test("[FAULT-13] webhooks in any order lead to the same state, and a dispute is 
       const webhook = { kind, transactionId: id } as Parameters<Shop["double"]["notification"]>[0];
       await send(shop.double.notification(webhook));
     }
-    await webhooksSeen(id, kinds.length);
-    endings.push(await stateOf(id));
+    await webhooksSeen(id, 1);
+    await until("the dispute is known", async () => (await disputesOf(id)).length === 1);
+    endings.push(await stateOf(id), ...(await disputesOf(id)));
   }
-  expect(endings).toEqual(Array(6).fill({ attempt: "captured", order: "paid" }));
+  const ending = [{ attempt: "captured", order: "paid" }, { outcome: "open" }];
+  expect(endings).toEqual(Array(6).fill(ending).flat());
   await shop.mailbox.waitFor(({ subject }) => /dispute/i.test(subject ?? ""));
 });
+
+const disputesOf = (id: string) =>
+  shop.db.selectFrom("disputes").select("outcome").where("transaction_id", "=", id).execute();
 
 const webhooksSeen = (id: string, count: number) =>
   until(`${count} webhooks are looked at`, async () => {

@@ -2,14 +2,22 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { raiseAlert } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
+import type { Webhook } from "../gateways/gateway.ts";
 import { recordEvent } from "../orders/orders.ts";
 import { PAYMENTS } from "../queue/queue.ts";
 import { findAttempt } from "./attempts.ts";
+import { sweepDisputes } from "./disputes/disputes.ts";
 import { finish } from "./reconcile.ts";
+import { mirrorRefund } from "./refunds/mirror.ts";
 
-/** A transaction at the gateway is worth another look. */
-export const paymentJob = z.object({ kind: z.string(), transactionId: z.string() });
-type PaymentJob = z.infer<typeof paymentJob>;
+/** A transaction, a refund or a dispute at the gateway is worth another look. */
+export const paymentJob = z.union([
+  z.object({ kind: z.literal("refund"), refundId: z.uuid() }),
+  z.object({ kind: z.literal("order-opened"), transactionId: z.string() }),
+  z.object({ kind: z.string(), disputeId: z.string() }),
+  z.object({ kind: z.string(), transactionId: z.string() }),
+]);
+export type PaymentJob = z.infer<typeof paymentJob>;
 
 /**
  * A webhook of the gateway is a hint to look, never a fact: it may be repeated, late or out of order. Answers
@@ -33,23 +41,32 @@ export async function takeWebhook(
       .onConflict((conflict) => conflict.doNothing())
       .returning("kind")
       .executeTakeFirst();
-    if (first && webhook.transactionId) {
-      const job: PaymentJob = { kind: webhook.kind, transactionId: webhook.transactionId };
-      await deps.queue.send(trx, PAYMENTS, job);
-    }
+    const job = first && jobOf(webhook);
+    if (job) await deps.queue.send(trx, PAYMENTS, job);
   });
   return true;
 }
 
+function jobOf({ kind, transactionId, disputeId }: Webhook): PaymentJob | undefined {
+  if (disputeId) return { kind, disputeId };
+  return transactionId ? { kind, transactionId } : undefined;
+}
+
+/** A refund that was accepted did not reach the buyer after all. */
+export async function checkRefund(deps: Deps, refundId: string) {
+  await mirrorRefund(deps, await deps.gateway.findRefund(refundId));
+}
+
 /** Reads the transaction again and brings our side up to date with it. */
 export async function checkTransaction(deps: Deps, kind: string, transactionId: string) {
+  // From an instance of an earlier release, which does not read the dispute's own id.
+  if (kind.startsWith("dispute")) return sweepDisputes(deps);
   const transaction = await deps.gateway.find(transactionId);
   if (!transaction) return;
   const { gatewayStatus: status, reference } = transaction;
   const detail = { transaction: transactionId, status };
   const tell = (alert: string) =>
     raiseAlert(deps, { kind: alert, subject: transactionId, detail: { ...detail, reference } });
-  if (kind.startsWith("dispute")) await tell(kind);
   const attempt =
     (await findAttempt(deps.db, "transaction_id", transactionId)) ??
     (await findAttempt(deps.db, "reference", reference));

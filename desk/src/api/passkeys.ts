@@ -1,4 +1,3 @@
-import type { DeskSession } from "@agency/contract/desk";
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -10,16 +9,16 @@ import { ApiError } from "./api-error.ts";
 import { post } from "./client.ts";
 import { noPasskey } from "./fresh.ts";
 
-export const signInWithPasskey = () => show<DeskSession>("/sessions/passkey");
+export const signInWithPasskey = () => show("/sessions/passkey");
 export const provePasskey = () => show("/fresh");
 export const stopWaiting = () => WebAuthnAbortService.cancelCeremony();
 
-async function show<T>(path: string): Promise<T> {
+async function show(path: string) {
   const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>(`${path}/challenge`);
   const response = await startAuthentication({ optionsJSON }).catch(() => {
     throw noPasskey();
   });
-  return post<T>(path, { response });
+  return post(path, { response });
 }
 
 export async function addPasskey(name: string) {

@@ -1,10 +1,15 @@
 import { withinDesk } from "../base-path.ts";
 
+interface Place {
+  pathname: string;
+}
+
+export const isSignIn = ({ pathname }: Place) => withinDesk(pathname) === "/sign-in";
+
 /** To the sign-in, and back to this page afterwards. */
-export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
-  const path = withinDesk(pathname);
-  if (path.startsWith("/sign-in")) return `/sign-in${search}`;
-  const next = path + search;
+export function signInPath(place: Place & { search: string }): string {
+  if (isSignIn(place)) return `/sign-in${place.search}`;
+  const next = withinDesk(place.pathname) + place.search;
   return next === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`;
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { ApiError } from "./api-error.ts";
-import { signInPath } from "./sign-in-path.ts";
+import { isSignIn, signInPath } from "./sign-in-path.ts";
 
 /** A change at the service: whether it is under way, and why it was refused. Afterwards the page's data is fresh. */
 export function useCall() {
@@ -25,7 +25,8 @@ export function useCall() {
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) {
+      // At the sign-in it is the answer: a code that is wrong, a passkey that is not known.
+      if (error.status === 401 && !isSignIn(location)) {
         await navigate(signInPath(location));
         return undefined;
       }

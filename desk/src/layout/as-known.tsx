@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { useRevalidator } from "react-router";
 import type { Loaded } from "../api/load.ts";
-import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { ago } from "../ui/time.ts";
+import { RetryNotice } from "./retry-notice.tsx";
 
 interface AsKnownProps {
   loaded: Loaded<unknown>;
@@ -24,20 +22,11 @@ export function AsKnown({ loaded, children }: AsKnownProps) {
 
 /** The notice alone, where somebody may be writing. */
 export function Silence({ loaded }: { loaded: Loaded<unknown> }) {
-  const { state, revalidate } = useRevalidator();
   if (!loaded.unreachable) return null;
   return (
-    <Notice
-      tone="bad"
-      title="The desk cannot reach the service."
-      action={
-        <Button className="btn-s" busy={state === "loading"} onClick={() => revalidate()}>
-          Try now
-        </Button>
-      }
-    >
+    <RetryNotice>
       This is what it knew {ago(loaded.at)}. Nothing can be changed until it answers; we try again
       every ten seconds.
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  ChartColumn as ChartColumnIcon,
   ChevronRight as ChevronRightIcon,
   ShieldMinus as ShieldMinusIcon,
   SlidersHorizontal as SlidersHorizontalIcon,
@@ -18,8 +19,11 @@ export function More() {
           <Line to="/leads/held-back" icon={ShieldMinusIcon} title="Held back">
             Messages that look like spam
           </Line>
+          <Line to="/numbers" icon={ChartColumnIcon} title="Numbers">
+            Revenue, leads, where they come from, downloads
+          </Line>
           <Line to="/settings" icon={SlidersHorizontalIcon} title="Settings">
-            Passkeys, sessions, personal data, downloads
+            Passkeys, sessions, personal data
           </Line>
         </ul>
       </div>

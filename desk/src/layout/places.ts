@@ -1,4 +1,5 @@
 import {
+  ChartColumn as ChartColumnIcon,
   ListChecks as ListChecksIcon,
   MessageSquare as MessageSquareIcon,
   ShoppingBag as ShoppingBagIcon,
@@ -11,8 +12,10 @@ export interface Place {
   name: string;
   /** Below an icon there is less room. */
   shortName: string;
-  /** Which of the session's counts it shows. */
+  /** What it shows the count of. */
   counts?: "needsYou" | "newLeads";
+  /** A phone has it under More: its bar has room for what is needed every day. */
+  rare?: boolean;
 }
 
 export const places: readonly Place[] = [
@@ -31,6 +34,7 @@ export const places: readonly Place[] = [
     counts: "newLeads",
   },
   { to: "/orders", icon: ShoppingBagIcon, name: "Orders", shortName: "Orders" },
+  { to: "/numbers", icon: ChartColumnIcon, name: "Numbers", shortName: "Numbers", rare: true },
 ];
 
 /** An alert belongs to what needs you; the rest lies below its place's address. */

@@ -4,6 +4,7 @@ import { Face } from "../ui/face.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { openSearch } from "../ui/overlays.ts";
 import { Brand } from "./brand.tsx";
+import { Count } from "./count.tsx";
 import { isAt, places } from "./places.ts";
 import { useSession } from "./use-session.ts";
 
@@ -29,7 +30,7 @@ export function Rail() {
           <Link key={to} to={to} aria-current={isAt(pathname, to) ? "page" : undefined}>
             <Icon icon={icon} />
             {name}
-            <Count n={counts && session?.counts[counts]} />
+            <Count of={counts} className="count" />
           </Link>
         ))}
       </div>
@@ -49,8 +50,4 @@ export function Rail() {
       </div>
     </nav>
   );
-}
-
-function Count({ n }: { n: number | undefined }) {
-  return n ? <span className="count">{n}</span> : null;
 }

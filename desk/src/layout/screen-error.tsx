@@ -1,16 +1,14 @@
 import { useEffect } from "react";
-import { useRevalidator, useRouteError } from "react-router";
+import { useRouteError } from "react-router";
 import { ApiError } from "../api/api-error.ts";
-import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { Nowhere } from "./nowhere.tsx";
 import { PageHead } from "./page-head.tsx";
+import { RetryNotice } from "./retry-notice.tsx";
 import { Screen } from "./screen.tsx";
 
 /** A screen that could not be loaded even once. */
 export function ScreenError() {
   const error = useRouteError();
-  const { state, revalidate } = useRevalidator();
   useEffect(() => {
     if (!(error instanceof ApiError)) console.error(error);
   }, [error]);
@@ -18,17 +16,9 @@ export function ScreenError() {
   return (
     <Screen title="Not loaded" narrow>
       <PageHead title="Not loaded" top />
-      <Notice
-        tone="bad"
-        title="This could not be loaded."
-        action={
-          <Button className="btn-s" busy={state === "loading"} onClick={() => revalidate()}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryNotice title="This could not be loaded.">
         Nothing is lost. We try again by ourselves.
-      </Notice>
+      </RetryNotice>
     </Screen>
   );
 }

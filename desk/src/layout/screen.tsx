@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { openSearch } from "../ui/overlays.ts";
 import { useKeys } from "../ui/use-keys.ts";
 import { TabBar } from "./tab-bar.tsx";
-import { useSession } from "./use-session.ts";
+import { useCounts } from "./use-counts.ts";
 
 interface ScreenProps {
   title: string;
@@ -67,7 +67,7 @@ export function Screen({ title, back, actions, topAction, narrow, children }: Sc
 
 /** The tab says how much waits, whatever it shows. */
 function useTitle(title: string) {
-  const waiting = useSession()?.counts.needsYou ?? 0;
+  const waiting = useCounts().needsYou;
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${title} · Desk`;
   }, [title, waiting]);

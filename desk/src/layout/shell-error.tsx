@@ -1,32 +1,14 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
-import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
-
-const retryMs = 10_000;
+import { RetryNotice } from "./retry-notice.tsx";
+import { useLive } from "./use-live.ts";
 
 /** Nothing is known yet, and the service does not answer. */
 export function ShellError() {
-  const { state, revalidate } = useRevalidator();
-  useEffect(() => {
-    const timer = setInterval(() => revalidate(), retryMs);
-    return () => clearInterval(timer);
-  }, [revalidate]);
+  useLive();
   return (
     <main className="main">
-      <div className="page page-narrow">
+      <div className="page page-narrow pt-4">
         <h1 className="sr-only">Desk</h1>
-        <Notice
-          tone="bad"
-          title="The desk cannot reach the service."
-          action={
-            <Button className="btn-s" busy={state === "loading"} onClick={() => revalidate()}>
-              Try now
-            </Button>
-          }
-        >
-          We try again every ten seconds.
-        </Notice>
+        <RetryNotice>We try again every ten seconds.</RetryNotice>
       </div>
     </main>
   );

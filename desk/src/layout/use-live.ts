@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useNavigation, useRevalidator, useRouteLoaderData } from "react-router";
-import type { Loaded } from "../api/load.ts";
+import { useNavigation, useRevalidator } from "react-router";
+import { useShell } from "./use-session.ts";
 
 const everyMs = 4_000;
 /** A service that is silent is asked less often. */
@@ -10,8 +10,8 @@ const retryMs = 10_000;
 export function useLive() {
   const { state, revalidate } = useRevalidator();
   const navigation = useNavigation();
-  const shell = useRouteLoaderData("shell") as Loaded<unknown> | undefined;
-  const silent = shell?.unreachable ?? false;
+  // No answer at all: not even the first question got one.
+  const silent = useShell()?.unreachable ?? true;
   const idle = useRef(true);
   idle.current = state === "idle" && navigation.state === "idle";
   useEffect(() => {

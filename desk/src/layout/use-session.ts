@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Loaded } from "../api/load.ts";
 
 /** Who has signed in, and what waits; absent while a screen is shown without its frame. */
-export function useSession(): DeskSession | undefined {
-  const loaded = useRouteLoaderData("shell") as Loaded<DeskSession> | undefined;
-  return loaded?.data;
-}
+export const useSession = (): DeskSession | undefined => useShell()?.data;
+
+/** The same, with when it came. */
+export const useShell = () => useRouteLoaderData("shell") as Loaded<DeskSession> | undefined;

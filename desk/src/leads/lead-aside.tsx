@@ -4,6 +4,7 @@ import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
 import { Select } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { mailTo } from "../ui/mail-to.ts";
+import { originWords } from "../ui/source-name.ts";
 import { leadStates } from "../ui/state.tsx";
 import { count } from "../ui/words.ts";
 import { answerSubject } from "./lead-actions.tsx";
@@ -11,7 +12,7 @@ import type { LeadCalls } from "./use-lead-calls.ts";
 
 /** Who it is, and where it stands. */
 export function LeadAside({ lead, calls }: { lead: LeadDetail; calls: LeadCalls }) {
-  const { email, replyTo, phone, state, before } = lead;
+  const { email, replyTo, phone, state, before, origin } = lead;
   return (
     <div className="stack">
       <section className="panel panel-pad">
@@ -49,6 +50,8 @@ export function LeadAside({ lead, calls }: { lead: LeadDetail; calls: LeadCalls 
       <section className="panel panel-pad">
         <h2 className="mb-3">Before</h2>
         <p>{beforeWords(before)}</p>
+        <h2 className="mt-4 mb-3">Came from</h2>
+        <p className="wrap-anywhere">{originWords(origin)}</p>
       </section>
     </div>
   );

@@ -1,6 +1,5 @@
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { morning } from "../ui/time.ts";
 import type { LeadCalls } from "./use-lead-calls.ts";
 
@@ -9,29 +8,18 @@ const isoDay = (date: Date) =>
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
 
+/** The morning of that day where the owner is. */
+const morningOf = (day: string) => new Date(`${day}T09:00`);
+
 /** Snooze until a day of one's own choice. */
 export function PickDay({ calls, onClose }: { calls: LeadCalls; onClose: () => void }) {
-  async function snooze(fields: FormData) {
-    // The morning of that day where the owner is.
-    await calls.snooze(new Date(`${fields.get("day")}T09:00`));
-    onClose();
-  }
   return (
-    <Dialog
+    <FormDialog
       title="Snooze until"
-      size="small"
+      yes="Snooze"
+      send={(typed) => calls.putOff(morningOf(typed("day")))}
+      onSent={(_, typed) => calls.sayPutOff(morningOf(typed("day")))}
       onClose={onClose}
-      onSubmit={snooze}
-      foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Leave it
-          </button>
-          <Button type="submit" className="btn-main" busy={calls.busy}>
-            Snooze
-          </Button>
-        </>
-      }
     >
       <Field
         label="Day"
@@ -44,6 +32,6 @@ export function PickDay({ calls, onClose }: { calls: LeadCalls; onClose: () => v
         hint="It comes back at 9:00 AM."
         data-first
       />
-    </Dialog>
+    </FormDialog>
   );
 }

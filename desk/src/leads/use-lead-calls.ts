@@ -11,17 +11,18 @@ export function useLeadCalls(lead: LeadDetail) {
   const markLead = useMarkLead();
   const mark = (to: LeadState) => markLead(lead, lead.state, to);
 
+  const putOff = (until?: Date) =>
+    post(`/leads/${lead.id}/snooze`, until ? { until: until.toISOString() } : {});
+  const before = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
+  const sayPutOff = (until?: Date) =>
+    showToast(until ? `Back ${dayOf(until)}, ${clockOf(until)}` : "Back on the list", () =>
+      run(() => putOff(before)),
+    );
   async function snooze(until: Date | undefined) {
-    const before = lead.snoozedUntil;
-    const put = (time?: string) =>
-      run(() => post(`/leads/${lead.id}/snooze`, time ? { until: time } : {}));
-    if (await put(until?.toISOString()))
-      showToast(until ? `Back ${dayOf(until)}, ${clockOf(until)}` : "Back on the list", () =>
-        put(before),
-      );
+    if (await run(() => putOff(until))) sayPutOff(until);
   }
 
-  return { busy, problem, mark, answered: () => mark("answered"), snooze };
+  return { busy, problem, mark, answered: () => mark("answered"), snooze, putOff, sayPutOff };
 }
 
 export type LeadCalls = ReturnType<typeof useLeadCalls>;

@@ -3,30 +3,33 @@ import { formatUsd } from "@agency/contract/money";
 import { Mail as MailIcon } from "lucide";
 import { CopyLine } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { originWords } from "../ui/source-name.ts";
 import { count } from "../ui/words.ts";
 
-export function Buyer({ order: { buyerName, email, before } }: { order: OrderDetail }) {
+export function Buyer({ order: { buyerName, email, before, origin } }: { order: OrderDetail }) {
   return (
-    <div className="stack">
-      <section className="panel panel-pad">
-        <h2 className="mb-2">Buyer</h2>
-        {buyerName && <p className="strong wrap-anywhere">{buyerName}</p>}
-        <div className="contact-list mb-2">
-          <CopyLine text={email}>
-            <Icon icon={MailIcon} size={18} />
-          </CopyLine>
+    <section className="panel panel-pad">
+      <h2 className="mb-2">Buyer</h2>
+      {buyerName && <p className="strong wrap-anywhere">{buyerName}</p>}
+      <div className="contact-list mb-2">
+        <CopyLine text={email}>
+          <Icon icon={MailIcon} size={18} />
+        </CopyLine>
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>Before</dt>
+          <dd>
+            {before.orders === 0
+              ? "First order"
+              : `${count(before.orders, "other order")}, ${formatUsd(before.orderedCents)}`}
+          </dd>
         </div>
-        <dl className="facts">
-          <div>
-            <dt>Before</dt>
-            <dd>
-              {before.orders === 0
-                ? "First order"
-                : `${count(before.orders, "other order")}, ${formatUsd(before.orderedCents)}`}
-            </dd>
-          </div>
-        </dl>
-      </section>
-    </div>
+        <div>
+          <dt>Came from</dt>
+          <dd>{originWords(origin)}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

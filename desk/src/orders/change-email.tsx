@@ -1,38 +1,19 @@
 import type { OrderDetail } from "@agency/contract/desk";
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
-import { Problem } from "../ui/notice.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { showToast } from "../ui/toasts.ts";
 
 /** For an address with a typing error: the mail goes out again, and links to the old address die. */
 export function ChangeEmail({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const { run, busy, problem } = useCall();
-  async function change(fields: FormData) {
-    const path = `/orders/${encodeURIComponent(order.number)}/email`;
-    if (!(await run(() => post(path, { email: String(fields.get("email")).trim() })))) return;
-    onClose();
-    showToast("Address changed, mail on its way");
-  }
+  const path = `/orders/${encodeURIComponent(order.number)}/email`;
   return (
-    <Dialog
+    <FormDialog
       title="Change the e-mail"
-      size="small"
-      withClose={false}
+      yes="Change and send"
+      send={(typed) => post(path, { email: typed("email") })}
+      onSent={() => showToast("Address changed, mail on its way")}
       onClose={onClose}
-      onSubmit={change}
-      foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Leave it
-          </button>
-          <Button type="submit" className="btn-main" busy={busy}>
-            Change and send
-          </Button>
-        </>
-      }
     >
       <Field
         label="New address"
@@ -47,7 +28,6 @@ export function ChangeEmail({ order, onClose }: { order: OrderDetail; onClose: (
       <p className="fine">
         The mail goes there at once. Links mailed to the old address stop working.
       </p>
-      <Problem text={problem} />
-    </Dialog>
+    </FormDialog>
   );
 }

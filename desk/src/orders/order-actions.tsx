@@ -1,11 +1,14 @@
 import type { OrderDetail } from "@agency/contract/desk";
-import { Ban, Ellipsis, Lock, LockOpen, Mail, MessageSquare, Pencil } from "lucide";
+import { Ban, Ellipsis, Lock, LockOpen, Mail, MessageSquare, Pencil, Undo2 } from "lucide";
 import { writeNote } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import type { Question } from "./order-question.tsx";
 import type { OrderCalls } from "./use-order-calls.ts";
+
+/** Money is there for it, perhaps not all of it any more. */
+const isPaid = ({ state }: OrderDetail) => state === "paid" || state === "part_refunded";
 
 /** The one next step, where there is one. */
 export function MainAction({ order, calls }: { order: OrderDetail; calls: OrderCalls }) {
@@ -15,7 +18,7 @@ export function MainAction({ order, calls }: { order: OrderDetail; calls: OrderC
         Payment received: deliver
       </Button>
     );
-  if (order.state !== "paid")
+  if (!isPaid(order))
     return (
       <button type="button" className="btn only-phone" onClick={writeNote}>
         <Icon icon={MessageSquare} />
@@ -37,12 +40,14 @@ interface OrderMoreProps {
 }
 
 export function OrderMore({ order, calls, onAsk }: OrderMoreProps) {
-  const { state, accessEnded, lines } = order;
+  const { state, accessEnded, lines, refundable } = order;
   const hasFile = lines.some(({ file }) => file);
-  if (state !== "paid" && state !== "claimed") return null;
+  const paid = isPaid(order);
+  const isKnown = paid || state === "refunded";
+  if (!isKnown && state !== "claimed") return null;
   return (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
-      {state === "paid" && (
+      {paid && (
         <MenuItem icon={Pencil} onClick={() => onAsk("email")}>
           Change e-mail…
         </MenuItem>
@@ -50,12 +55,17 @@ export function OrderMore({ order, calls, onAsk }: OrderMoreProps) {
       <MenuItem icon={MessageSquare} onClick={writeNote}>
         Add a note
       </MenuItem>
-      {state === "paid" && hasFile && accessEnded && (
+      {refundable && refundable.cents > 0 && !refundable.not && (
+        <MenuItem icon={Undo2} onClick={() => onAsk("refund")}>
+          {refundable.by === "manual" ? "Note a refund by hand…" : "Refund…"}
+        </MenuItem>
+      )}
+      {hasFile && accessEnded && (
         <MenuItem icon={LockOpen} onClick={calls.openAccess}>
           Open access again
         </MenuItem>
       )}
-      {state === "paid" && hasFile && !accessEnded && (
+      {isKnown && hasFile && !accessEnded && (
         <>
           <hr />
           <MenuItem icon={Lock} bad onClick={() => onAsk("end-access")}>

@@ -7,8 +7,8 @@ import { methodWords } from "./method-words.ts";
 
 /** One order of the list. */
 export function OrderLine({ order }: { order: OrderRow }) {
-  const { number, state, method, email, buyerName, items, totalCents, placedAt } = order;
-  const time = when(new Date(placedAt));
+  const { number, state, method, email, buyerName, items, totalCents, refundedCents } = order;
+  const time = when(new Date(order.placedAt));
   return (
     <li className="row" data-row={number}>
       <div className="who-cell">
@@ -22,7 +22,10 @@ export function OrderLine({ order }: { order: OrderRow }) {
       </div>
       <div className="wide-cell clip">{items}</div>
       <div className="wide-cell clip">{methodWords[method]}</div>
-      <div className="money">{formatUsd(totalCents)}</div>
+      <div className="money">
+        {formatUsd(totalCents)}
+        {refundedCents && <small>−{formatUsd(refundedCents)}</small>}
+      </div>
       <div className="time wide-cell">{time}</div>
       <div className="meta-line">
         <State of={orderStates[state]} />

@@ -8,11 +8,13 @@ import { Silence } from "../layout/as-known.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { Problem } from "../ui/notice.tsx";
-import { orderStates, State } from "../ui/state.tsx";
+import { State, standingOf } from "../ui/state.tsx";
 import { moment } from "../ui/time.ts";
 import { Buyer } from "./buyer.tsx";
 import { ClaimPanel } from "./claim-panel.tsx";
+import { DisputePanel } from "./dispute-panel.tsx";
 import { Items } from "./items.tsx";
+import { Money } from "./money.tsx";
 import { MainAction, OrderMore } from "./order-actions.tsx";
 import { OrderQuestion, type Question } from "./order-question.tsx";
 import { Payments } from "./payments.tsx";
@@ -39,7 +41,7 @@ export function Order() {
     >
       <PageHead
         title={number}
-        beside={<State of={orderStates[state]} big />}
+        beside={<State of={standingOf(order)} big />}
         sub={`${buyerName || email} · ${formatUsd(totalCents)} · ${moment(new Date(placedAt))}`}
       >
         <div className="btns only-wide">
@@ -53,6 +55,9 @@ export function Order() {
         <div className="columns">
           <div className="stack">
             {state === "claimed" && <ClaimPanel order={order} calls={calls} />}
+            {order.disputes.map((dispute) => (
+              <DisputePanel key={dispute.id} order={order} dispute={dispute} />
+            ))}
             <Items order={order} />
             <Payments order={order} />
             <section className="panel last">
@@ -65,7 +70,10 @@ export function Order() {
               </div>
             </section>
           </div>
-          <Buyer order={order} />
+          <div className="stack">
+            <Money order={order} />
+            <Buyer order={order} />
+          </div>
         </div>
       </div>
       {question && (

@@ -5,6 +5,7 @@ import { attemptStates, orderStates, State } from "../ui/state.tsx";
 import { moment, momentWithin } from "../ui/time.ts";
 import { exactUsd } from "../ui/words.ts";
 import { methodWords } from "./method-words.ts";
+import { Refund } from "./refunds.tsx";
 
 export function Payments({ order }: { order: OrderDetail }) {
   return (
@@ -17,6 +18,9 @@ export function Payments({ order }: { order: OrderDetail }) {
           <Attempt key={`${attempt.at} ${attempt.transactionId}`} attempt={attempt} />
         ))}
         {order.attempts.length === 0 && <WithoutGateway order={order} />}
+        {order.refunds.map((refund) => (
+          <Refund key={refund.id} refund={refund} />
+        ))}
       </div>
     </section>
   );

@@ -5,12 +5,9 @@ import { KeyRound as KeyRoundIcon } from "lucide";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { Field, Select } from "../ui/field.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Problem } from "../ui/notice.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { ByWhatMethod } from "./by-what-method.tsx";
 
@@ -23,7 +20,6 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
   const [catalogId, setCatalogId] = useState<string>(items[0]?.id ?? "");
   const [amount, setAmount] = useState(formatAmount(items[0]?.priceCents ?? 0));
   const [wrong, setWrong] = useState<string>();
-  const { run, busy, problem } = useCall();
   const navigate = useNavigate();
   const itemId = useId();
 
@@ -31,42 +27,37 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
     setCatalogId(id);
     setAmount(formatAmount(items.find((item) => item.id === id)?.priceCents ?? 0));
   }
-  async function record(fields: FormData) {
+  function record(typed: (name: string) => string) {
     const amountCents = parseAmount(amount.replace(/[$,\s]/g, ""));
     setWrong(amountCents ? undefined : "An amount such as 99 or 99.50, please.");
-    if (!amountCents) return;
-    const email = String(fields.get("email")).trim();
+    if (!amountCents) return undefined;
     const payment: RecordedPayment = {
       key,
       catalogId,
       amountCents,
-      email,
-      buyerName: String(fields.get("name")).trim() || undefined,
-      method: fields.get("method") === "venmo" ? "venmo" : "manual",
+      email: typed("email"),
+      buyerName: typed("name") || undefined,
+      method: typed("method") === "venmo" ? "venmo" : "manual",
     };
-    const made = await run(() => post<{ number: string }>("/orders", payment));
-    if (!made) return;
-    onClose();
-    showToast(`Recorded, mail on its way to ${email}`);
-    await navigate(`/orders/${made.number}`);
+    return post<{ number: string }>("/orders", payment);
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Record a payment"
-      onClose={onClose}
-      onSubmit={record}
-      foot={
+      size="normal"
+      yes={
         <>
-          <button type="button" className="btn" onClick={onClose}>
-            Leave it
-          </button>
-          <Button type="submit" className="btn-main" busy={busy}>
-            <Icon icon={KeyRoundIcon} />
-            Record and deliver
-          </Button>
+          <Icon icon={KeyRoundIcon} />
+          Record and deliver
         </>
       }
+      send={record}
+      onSent={({ number }, typed) => {
+        showToast(`Recorded, mail on its way to ${typed("email")}`);
+        navigate(`/orders/${number}`);
+      }}
+      onClose={onClose}
     >
       <p>For money that came without an order. The buyer gets the same mail as everybody else.</p>
       <div className="field">
@@ -96,7 +87,6 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
       <Field label="E-mail" name="email" type="email" required autoComplete="off" />
       <Field label="Name" name="name" autoComplete="off" maxLength={200} hint="If you know it" />
       <ByWhatMethod />
-      <Problem text={problem} />
-    </Dialog>
+    </FormDialog>
   );
 }

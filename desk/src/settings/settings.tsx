@@ -4,7 +4,6 @@ import { Silence } from "../layout/as-known.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { Face } from "../ui/face.tsx";
-import { Downloads } from "./downloads.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import { Sessions } from "./sessions.tsx";
 import { ThisDevice } from "./this-device.tsx";
@@ -37,7 +36,6 @@ export function Settings() {
           ))}
         <Sessions sessions={sessions} />
         <PersonalData />
-        <Downloads />
         <ThisDevice />
       </div>
     </Screen>

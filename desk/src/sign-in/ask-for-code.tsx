@@ -1,8 +1,8 @@
 import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { BackButton } from "./back-button.tsx";
-import { useAttempt } from "./use-attempt.ts";
 
 interface AskForCodeProps {
   email: string | undefined;
@@ -11,7 +11,7 @@ interface AskForCodeProps {
 }
 
 export function AskForCode({ email, onBack, onSent }: AskForCodeProps) {
-  const { run, busy, problem } = useAttempt();
+  const { run, busy, problem } = useCall();
   async function ask(fields: FormData) {
     const address = String(fields.get("email")).trim();
     const sent = await run(() => post<{ validUntil: string }>("/codes", { email: address }));

@@ -1,10 +1,9 @@
-import type { DeskSession } from "@agency/contract/desk";
 import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { clockOf } from "../ui/time.ts";
 import { BackButton } from "./back-button.tsx";
-import { useAttempt } from "./use-attempt.ts";
 
 interface EnterCodeProps {
   email: string;
@@ -14,9 +13,9 @@ interface EnterCodeProps {
 }
 
 export function EnterCode({ email, validUntil, onBack, onSignedIn }: EnterCodeProps) {
-  const { run, busy, problem } = useAttempt();
+  const { run, busy, problem } = useCall();
   async function signIn(code: string) {
-    if (await run(() => post<DeskSession>("/sessions/code", { code }))) onSignedIn();
+    if (await run(() => post("/sessions/code", { code }))) onSignedIn();
   }
   return (
     <div>

@@ -1,14 +1,14 @@
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { addPasskey, deviceName } from "../api/passkeys.ts";
+import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Problem } from "../ui/notice.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { useAttempt } from "./use-attempt.ts";
 
 /** After a code: so that the next time needs none. */
 export function OfferPasskey({ onDone }: { onDone: () => void }) {
-  const { run, busy, problem } = useAttempt();
+  const { run, busy, problem } = useCall();
   async function add() {
     if (!(await run(() => addPasskey(deviceName())))) return;
     showToast("Passkey added to this device");

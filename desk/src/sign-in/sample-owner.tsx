@@ -1,11 +1,11 @@
 import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Problem } from "../ui/notice.tsx";
-import { useAttempt } from "./use-attempt.ts";
 
 /** In development only, and only where the service allows it: no build has this button. */
 export function SampleOwner({ onSignedIn }: { onSignedIn: () => void }) {
-  const { run, busy, problem } = useAttempt();
+  const { run, busy, problem } = useCall();
   async function enter() {
     if (await run(() => post("/sessions/sample", {}))) onSignedIn();
   }

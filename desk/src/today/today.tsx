@@ -1,26 +1,32 @@
-import type { WorklistAnswer, WorklistEntry } from "@agency/contract/desk";
+import type { DeskSession, WorklistEntry } from "@agency/contract/desk";
 import { useNavigate } from "react-router";
-import { useLoaded } from "../api/load.ts";
+import type { Loaded } from "../api/load.ts";
 import { AsKnown } from "../layout/as-known.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
+import { useCounts } from "../layout/use-counts.ts";
+import { useShell } from "../layout/use-session.ts";
 import { useMarkLead } from "../leads/use-mark-lead.ts";
-import { dueWords } from "../ui/due.ts";
 import { chosenId, leaveRow } from "../ui/rows.ts";
 import { clockOf, longDay } from "../ui/time.ts";
 import { useKeys } from "../ui/use-keys.ts";
 import { count } from "../ui/words.ts";
+import { Money } from "./money.tsx";
 import { NothingNeedsYou } from "./nothing-needs-you.tsx";
 import { Worklist } from "./worklist.tsx";
 
 /** What needs the owners, by deadline, each with its one next step. */
 export function Today() {
-  const loaded = useLoaded<WorklistAnswer>();
-  const { entries } = loaded.data;
+  const loaded = useShell();
+  return loaded && <WhatNeedsYou loaded={loaded} />;
+}
+
+function WhatNeedsYou({ loaded }: { loaded: Loaded<DeskSession> }) {
+  const entries = loaded.data.worklist;
   const now = new Date(loaded.data.now);
   const done = useDone(entries);
   useKeys({ e: loaded.unreachable ? undefined : done });
-  const late = entries.filter(({ dueAt }) => dueWords(dueAt, now).late).length;
+  const { late } = useCounts();
   return (
     <Screen title="What needs you">
       <PageHead
@@ -47,6 +53,7 @@ export function Today() {
       />
       <AsKnown loaded={loaded}>
         {entries.length > 0 ? <Worklist entries={entries} now={now} /> : <NothingNeedsYou />}
+        <Money claims={entries.filter(({ kind }) => kind === "claim").length} />
       </AsKnown>
     </Screen>
   );

@@ -3,24 +3,36 @@ import {
   ChevronRight as ChevronRightIcon,
   CircleAlert as CircleAlertIcon,
   CircleDollarSign as CircleDollarSignIcon,
+  CreditCard as CreditCardIcon,
+  Flag as FlagIcon,
+  MailX as MailXIcon,
   MessageSquare as MessageSquareIcon,
   ShieldMinus as ShieldMinusIcon,
+  Wrench as WrenchIcon,
 } from "lucide";
 import { Link } from "react-router";
 import type { Due } from "../ui/due.ts";
 import { Icon, type IconType } from "../ui/icon.tsx";
 import { Kept } from "../ui/kept.tsx";
 
-const icons: Record<WorklistEntry["kind"], IconType> = {
+const icons: Record<Exclude<WorklistEntry["kind"], "alert">, IconType> = {
   lead: MessageSquareIcon,
   claim: CircleDollarSignIcon,
-  alert: CircleAlertIcon,
+  dispute: FlagIcon,
   "held-leads": ShieldMinusIcon,
 };
+const alertIcons: Record<NonNullable<WorklistEntry["about"]>, IconType> = {
+  payment: CreditCardIcon,
+  mail: MailXIcon,
+  chore: WrenchIcon,
+  other: CircleAlertIcon,
+};
+const iconOf = ({ kind, about = "other" }: WorklistEntry) =>
+  kind === "alert" ? alertIcons[about] : icons[kind];
 
 /** One thing to do: by when, what, and the next step. */
 export function Todo({ entry, due }: { entry: WorklistEntry; due: Due }) {
-  const { id, kind, title, detail, path, action } = entry;
+  const { id, title, detail, path, action } = entry;
   return (
     <li className="todo" data-row={id}>
       <span
@@ -31,7 +43,7 @@ export function Todo({ entry, due }: { entry: WorklistEntry; due: Due }) {
         {due.main}
         {due.small && <small>{due.small}</small>}
       </span>
-      <Icon icon={icons[kind]} />
+      <Icon icon={iconOf(entry)} />
       <div className="todo-text">
         <Link className="todo-title" to={path} data-row-link>
           <Kept text={title} />

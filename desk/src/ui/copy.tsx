@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { showToast } from "./toasts.ts";
 
-async function copy(text: string) {
+export async function copy(text: string) {
   await navigator.clipboard.writeText(text);
   showToast("Copied");
 }

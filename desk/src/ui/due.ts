@@ -21,6 +21,9 @@ export interface Due {
 
 const hourMs = 3_600_000;
 
+export const isLate = (dueAt: string | undefined, now: Date) =>
+  dueAt !== undefined && new Date(dueAt) < now;
+
 /** What the left edge of the worklist says about a deadline. */
 export function dueWords(dueAt: string | undefined, now: Date): Due {
   if (!dueAt) return { group: "When there is time", main: "Any time" };

@@ -55,4 +55,11 @@ export const shapes = {
       />
     </>
   ),
+  late: (
+    <>
+      {disc}
+      <path className="on-shape" d="M8 4.4v4.4m0 2.5v.1" strokeLinecap="round" />
+    </>
+  ),
+  flag: <path d="M4 14V2.5h8l-1.8 3 1.8 3H4" fill="currentColor" strokeLinejoin="round" />,
 } satisfies Record<string, ReactNode>;

@@ -1,5 +1,6 @@
 import type { LeadState, OrderDetail } from "@agency/contract/desk";
 import type { OrderState } from "@agency/contract/orders";
+import type { DeskDispute, DeskRefund } from "@agency/contract/refunds";
 import { shapes } from "./shapes.tsx";
 
 interface Standing {
@@ -33,6 +34,27 @@ export const attemptStates: Record<OrderDetail["attempts"][number]["state"], Sta
   declined: { shape: "slash", tone: "quiet", word: "Declined" },
   abandoned: { shape: "slash", tone: "quiet", word: "Given up" },
   voided: { shape: "back", tone: "quiet", word: "Voided" },
+};
+
+export const refundStates: Record<DeskRefund["state"], Standing> = {
+  requested: { shape: "dashed", tone: "now", word: "Asked for" },
+  waiting: { shape: "dashed", tone: "warn", word: "Waits for settlement" },
+  sending: { shape: "quarter", tone: "now", word: "Being sent" },
+  accepted: { shape: "half", tone: "good", word: "On its way" },
+  settled: { shape: "back", tone: "good", word: "Refunded" },
+  failed: { shape: "late", tone: "bad", word: "Failed" },
+};
+
+/** An order whose money the bank asks back says that first. */
+export const standingOf = ({ state, disputes }: OrderDetail): Standing =>
+  disputes.some(({ outcome }) => outcome === "open")
+    ? { shape: "flag", tone: "bad", word: "Disputed" }
+    : orderStates[state];
+
+export const disputeStates: Record<DeskDispute["outcome"], Standing> = {
+  open: { shape: "flag", tone: "bad", word: "Open" },
+  won: { shape: "full", tone: "good", word: "Won" },
+  lost: { shape: "minus", tone: "bad", word: "Lost" },
 };
 
 /** A shape and a word. */

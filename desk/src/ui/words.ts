@@ -2,6 +2,9 @@ import { formatUsd } from "@agency/contract/money";
 
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
+/** 3,547 */
+export const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
+
 /** $99.00: where amounts stand below each other. */
 export const exactUsd = (cents: number) => `${formatUsd(cents)}${cents % 100 === 0 ? ".00" : ""}`;
 

@@ -3,7 +3,7 @@ import type { LegalDocument } from "#app/content/types.ts";
 
 export const privacy = {
   title: "Privacy Policy",
-  updated: "July 21, 2025",
+  updated: "November 16, 2026",
   intro: `${agency.legalName} collects what it needs to answer you, to deliver what you buy and to keep its books. Nothing more, and none of it is sold.`,
   sections: [
     {
@@ -58,7 +58,8 @@ export const privacy = {
       id: "cookies",
       heading: "Cookies and analytics",
       body: [
-        "This site sets no tracking cookies and uses no analytics. There is no banner because there is nothing to consent to. If a page remembers something for you, such as a form you have half filled in, it stays in your own browser.",
+        "This site sets no cookies of its own, and nothing in your browser marks you. There is no banner because there is nothing to consent to. If a page remembers something for you, such as a form you have half filled in, it stays in your own browser.",
+        "We count which pages are opened, and from which site or campaign visitors come, on our own server and for ourselves alone. A view is kept under a scrambled form of your network and browser that changes every day: the key that scrambles it is deleted after 48 hours, and from then on nobody, ourselves included, can tell whose view it was. If you write to us or buy something on the same day, that record notes the first page you saw and where you came from. Views are deleted after 30 days, and only sums stay. Programs are not counted, and neither is a browser that sends Global Privacy Control or Do Not Track.",
         "The payment form on the checkout page comes from Braintree and PayPal. They may set cookies and collect device data there to process the payment and prevent fraud.",
       ],
     },
@@ -70,6 +71,7 @@ export const privacy = {
           "Quote requests: 24 months.",
           "Messages set aside as spam: 30 days.",
           "Orders and invoices: 7 years, for tax law.",
+          "Page views, without anything that names you: 30 days.",
           "Server logs: 30 days, or longer for an entry we need to investigate an attack.",
         ],
         "After that we delete the data or remove what identifies you.",

@@ -1,5 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer, OrderItem, PaymentMethod } from "@agency/contract/orders";
+import type { BuyerRefund } from "@agency/contract/refunds";
 import { formatDate } from "./dates.ts";
 
 export const isWaiting = ({ state, paymentFailed }: OrderAnswer) =>
@@ -22,4 +23,10 @@ export function paymentOf(order: OrderAnswer) {
 /** "2 h × $50" for prepaid time; nothing for what has one price. */
 export function hoursOf({ kind, quantity, totalCents }: OrderItem) {
   return kind === "hours" ? `${quantity} h × ${formatUsd(totalCents / quantity)}` : undefined;
+}
+
+/** Where a refund stands, as its buyer asks. */
+export function refundTerm({ state }: BuyerRefund) {
+  if (state === "coming") return "Refund, on its way soon";
+  return state === "sent" ? "Refund, on its way" : "Refunded";
 }

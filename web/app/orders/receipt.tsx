@@ -3,7 +3,7 @@ import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
 import type { ReactNode } from "react";
 import { formatDate } from "./dates.ts";
-import { hoursOf, paymentOf } from "./order-facts.ts";
+import { hoursOf, paymentOf, refundTerm } from "./order-facts.ts";
 
 const seller = [agency.legalName, ...agency.postalAddress, agency.email, agency.phone];
 
@@ -41,12 +41,14 @@ export function Receipt({ order }: { order: OrderAnswer }) {
 }
 
 function titleOf({ state, paidAt }: OrderAnswer) {
-  if (state === "refunded") return "Receipt, refunded";
-  if (state === "part_refunded") return "Receipt, refunded in part";
+  if (state === "refunded") return "Credit note";
+  if (state === "part_refunded") return "Receipt and credit note";
   return paidAt ? "Receipt" : "Order, not paid yet";
 }
 
 function Lines({ order }: { order: OrderAnswer }) {
+  const back = order.refunds?.filter(({ state }) => state !== "coming") ?? [];
+  const refunded = back.reduce((cents, refund) => cents + refund.cents, 0);
   return (
     <table className="mt-10 w-full text-left">
       <thead>
@@ -64,14 +66,27 @@ function Lines({ order }: { order: OrderAnswer }) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="text-base font-bold">
-          <th className="py-3">Total</th>
-          <td className="py-3 text-right tabular-nums">{formatUsd(order.totalCents)}</td>
-        </tr>
+        <Sum term="Total" cents={order.totalCents} />
+        {back.map((refund) => (
+          <tr key={refund.at} className="border-b border-line">
+            <th className="py-3 font-normal">
+              {refundTerm(refund)}, {formatDate(refund.at)}
+            </th>
+            <td className="py-3 text-right tabular-nums">−{formatUsd(refund.cents)}</td>
+          </tr>
+        ))}
+        {back.length > 0 && <Sum term="Remains paid" cents={order.totalCents - refunded} />}
       </tfoot>
     </table>
   );
 }
+
+const Sum = ({ term, cents }: { term: string; cents: number }) => (
+  <tr className="text-base font-bold">
+    <th className="py-3">{term}</th>
+    <td className="py-3 text-right tabular-nums">{formatUsd(cents)}</td>
+  </tr>
+);
 
 function Party({ title, children }: { title: string; children: ReactNode }) {
   return (

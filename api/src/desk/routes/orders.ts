@@ -9,6 +9,7 @@ import {
   recordedPayment,
 } from "@agency/contract/desk";
 import { problem } from "@agency/contract/orders";
+import { refundRequest } from "@agency/contract/refunds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { cancelClaim, deliverClaim } from "../../claims/claims.ts";
@@ -22,6 +23,7 @@ import {
   setAccess,
 } from "../../fulfillment/fulfillment.ts";
 import { type By, findOrderByNumber, recordEvent } from "../../orders/orders.ts";
+import { lookAtPayment, requestRefund } from "../../payments/payments.ts";
 import { listOrders, readOrder } from "../orders.ts";
 import { requireFresh } from "../sessions.ts";
 import { wasQuicker } from "../was-quicker.ts";
@@ -65,8 +67,27 @@ export const deskOrderRoutes =
       ({ query }) => listOrders(deps, query),
     );
 
-    app.get("/api/desk/orders/:number", { schema: { params, response: answered } }, ({ params }) =>
-      read(params.number),
+    app.get(
+      "/api/desk/orders/:number",
+      { schema: { params, response: answered } },
+      async ({ params }) => {
+        const order = await read(params.number);
+        const paid = order.attempts.find(({ state }) => state === "captured");
+        if (paid?.transactionId) await lookAtPayment(deps, paid.transactionId);
+        return order;
+      },
+    );
+
+    app.post(
+      "/api/desk/orders/:number/refunds",
+      { schema: { params, body: refundRequest, response: answered } },
+      (request) => {
+        requireFresh(request.session);
+        return change(request.params.number, async ({ id }) => {
+          await requestRefund(deps, id, request.body, by(request));
+          return true;
+        });
+      },
     );
 
     app.post(

@@ -1,12 +1,13 @@
 import {
   alertAnswer,
   deletionAnswer,
+  moneyAnswer,
   personalDataAnswer,
   personalDataRequest,
   searchAnswer,
   searchQuery,
-  worklistAnswer,
 } from "@agency/contract/desk";
+import { numbersAnswer, numbersQuery } from "@agency/contract/numbers";
 import { problem } from "@agency/contract/orders";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -16,21 +17,21 @@ import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
 import { readAlert } from "../alerts.ts";
 import { leadsCsv, ordersCsv } from "../csv.ts";
+import { readMoney } from "../money.ts";
+import { readNumbers } from "../numbers.ts";
 import { deletePersonalData, showPersonalData } from "../personal-data.ts";
 import { search } from "../search.ts";
 import { requireFresh } from "../sessions.ts";
-import { currentTime, worklist } from "../worklist.ts";
 
 const params = z.object({ id: z.coerce.number().int().positive() });
 
-/** What needs you, alerts, search, and what goes out of the house. */
+/** Money, alerts, search, and what goes out of the house. */
 export const deskRestRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get("/api/desk/worklist", { schema: { response: { 200: worklistAnswer } } }, async () => {
-      const [entries, now] = await Promise.all([worklist(deps), currentTime(deps)]);
-      return { now: now.toISOString(), entries };
-    });
+    app.get("/api/desk/money", { schema: { response: { 200: moneyAnswer } } }, () =>
+      readMoney(deps),
+    );
 
     const read = async (id: number) => {
       const alert = await readAlert(deps, id);
@@ -84,6 +85,12 @@ export const deskRestRoutes =
         requireFresh(session);
         return deletePersonalData(deps.db, body.email);
       },
+    );
+
+    app.get(
+      "/api/desk/numbers",
+      { schema: { querystring: numbersQuery, response: { 200: numbersAnswer } } },
+      ({ query }) => readNumbers(deps, query.year),
     );
 
     const asFile = (reply: FastifyReply, name: string) =>

@@ -3,7 +3,7 @@ import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
 import { Mail as MailIcon, Printer as PrinterIcon } from "lucide";
 import { formatDate } from "#app/orders/dates.ts";
-import { hoursOf, paymentOf } from "#app/orders/order-facts.ts";
+import { hoursOf, paymentOf, refundTerm } from "#app/orders/order-facts.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mailAbout } from "./mail-about.ts";
@@ -29,6 +29,11 @@ export function BoughtItems({ order }: { order: OrderAnswer }) {
             {formatUsd(order.totalCents)}
           </dd>
         </div>
+        {order.refunds?.map((refund) => (
+          <Row key={refund.at} term={refundTerm(refund)} detail={formatDate(refund.at)}>
+            {`−${formatUsd(refund.cents)}`}
+          </Row>
+        ))}
       </dl>
       <dl className="mt-6 grid gap-3 border-t border-line pt-5 text-small">
         <Row term="Ordered">{formatDate(order.placedAt)}</Row>

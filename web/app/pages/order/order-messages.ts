@@ -23,6 +23,8 @@ function refusedState({ code, message }: ApiError): PageState {
   switch (code) {
     case "link-over":
       return { title: "This link has expired", tone: "over", state: message };
+    case "access-ended":
+      return { title: "Access has ended", tone: "over", state: message };
     case "link-replaced":
       return { title: "This link was replaced", tone: "over", state: message };
     default:
@@ -48,11 +50,14 @@ function stateOf(order: OrderAnswer): Omit<PageState, "title"> & { title?: strin
     case "part_refunded":
       return { tone: "good", state: `Paid, and refunded in part. ${nextOf(order)}` };
     case "refunded":
-      return { tone: "over", state: "This order was refunded, and access has ended." };
+      return { tone: "over", state: `This order was refunded${accessOf(order)}.` };
     case "cancelled":
       return { tone: "over", state: "This order was cancelled." };
   }
 }
+
+const accessOf = ({ items }: OrderAnswer) =>
+  items.some(({ download }) => download) ? "" : ", and access has ended";
 
 function nextOf({ items }: OrderAnswer) {
   const files = items.flatMap(({ download }) => download ?? []);

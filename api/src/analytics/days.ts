@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { today } from "../calendar.ts";
+import type { Deps } from "../deps.ts";
+
+const KEPT_DAYS = 30;
+const SALT_DAYS = 2;
+
+/** The owner's calendar says when a day is over. */
+export const localDay = ({ now, settings }: Deps) =>
+  sql`(${now()} at time zone ${settings.TIME_ZONE})::date`;
+
+/** A day begins with its first visitor: with a salt, and a table that can be dropped as a whole. */
+export async function openDay(deps: Deps) {
+  const day = await today(deps);
+  await deps.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('page_views'))`.execute(trx);
+    await sql`
+      create table if not exists ${sql.id(`page_views_${day.replaceAll("-", "")}`)}
+      partition of page_views for values in (${sql.lit(day)})`.execute(trx);
+    // Two of them are 244 random bits, and need no extension.
+    await sql`
+      insert into seen_salts (day, salt)
+      values (${day}, uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+      on conflict do nothing`.execute(trx);
+  });
+}
+
+/** Salts after 48 hours, views after 30 days; the sums stay. */
+export async function forgetDays(deps: Deps) {
+  const age = sql`${localDay(deps)} - day`;
+  await sql`delete from seen_salts where ${age} >= ${SALT_DAYS}`.execute(deps.db);
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select inhrelid::regclass::text as name, right(inhrelid::regclass::text, 8)::date as day
+      from pg_inherits where inhparent = 'page_views'::regclass) as partitions
+    where ${age} > ${KEPT_DAYS}`.execute(deps.db);
+  for (const { name } of rows) await sql`drop table ${sql.id(name)}`.execute(deps.db);
+}

@@ -1,0 +1,33 @@
+import { seenRequest } from "@agency/contract/seen";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { isbot } from "isbot";
+import type { Deps } from "../deps.ts";
+import { limit } from "../rate-limits.ts";
+import { isOwnOrigin } from "../site-origin.ts";
+import { recordView } from "./page-views.ts";
+
+/** Of one network: an office of readers, and not a machine. */
+const flood = { hits: 300, seconds: 60 };
+
+export const seenRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      "/api/seen",
+      {
+        bodyLimit: 1024,
+        schema: { summary: "A page of the site was opened", body: seenRequest },
+      },
+      async (request, reply) => {
+        const { headers, body } = request;
+        const wantsNotToBeSeen = headers["sec-gpc"] === "1" || headers.dnt === "1";
+        const fromSite = headers.origin && isOwnOrigin(headers.origin, deps.settings.SITE_URL);
+        const program = !headers["user-agent"] || isbot(headers["user-agent"]);
+        if (fromSite && !program && !wantsNotToBeSeen) {
+          await limit(deps, "seen", request.ip, flood);
+          await recordView(deps, request, body);
+        }
+        return reply.code(204).send();
+      },
+    );
+  };

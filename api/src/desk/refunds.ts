@@ -1,0 +1,64 @@
+import { refundReasons } from "@agency/contract/refund-reasons";
+import type { DeskDispute, DeskRefund } from "@agency/contract/refunds";
+import type { Order } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { liveAttempt } from "../orders/orders.ts";
+import { evidenceFor, reasonWords, refundable } from "../payments/payments.ts";
+import { ownerNames } from "./owners.ts";
+
+/** What went back of an order's money, what is asked back, and what still may. */
+export async function moneyBackOf(deps: Deps, order: Order) {
+  const [refunds, disputes, attempt] = await Promise.all([
+    refundsOf(deps, order),
+    disputesOf(deps, order),
+    liveAttempt(deps.db, order.id),
+  ]);
+  const open = disputes.some(({ outcome, kind }) => outcome === "open" && kind !== "retrieval");
+  return {
+    refunds,
+    disputes,
+    refundable: order.paid_at
+      ? {
+          ...refundable(order, attempt),
+          ...(open && { not: "Refunds wait until the dispute is decided." }),
+        }
+      : undefined,
+  };
+}
+
+async function refundsOf({ db }: Deps, { id }: Order): Promise<DeskRefund[]> {
+  const name = await ownerNames(db);
+  const refunds = await db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("order_id", "=", id)
+    .orderBy("requested_at", "desc")
+    .execute();
+  return refunds.map((refund) => ({
+    ...{ id: refund.id, kind: refund.kind, state: refund.state, cents: refund.cents },
+    reason: refundReasons[refund.reason as keyof typeof refundReasons] ?? refund.reason,
+    note: refund.note,
+    owner: name(refund.owner),
+    at: (refund.accepted_at ?? refund.requested_at).toISOString(),
+    gatewayId: refund.gateway_id ?? undefined,
+    failure: refund.failure ?? undefined,
+  }));
+}
+
+async function disputesOf(deps: Deps, order: Order): Promise<DeskDispute[]> {
+  const disputes = await deps.db
+    .selectFrom("disputes")
+    .innerJoin("payment_attempts", "payment_attempts.id", "attempt_id")
+    .selectAll("disputes")
+    .where("order_id", "=", order.id)
+    .orderBy("opened_at", "desc")
+    .execute();
+  if (disputes.length === 0) return [];
+  const evidence = await evidenceFor(deps, order);
+  return disputes.map(({ id, kind, reason, status, outcome, cents, reply_by, case_number }) => ({
+    ...{ id, kind, status, outcome, cents, evidence },
+    reason: reasonWords(reason),
+    replyBy: reply_by ?? undefined,
+    caseNumber: case_number ?? undefined,
+  }));
+}

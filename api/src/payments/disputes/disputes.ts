@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { raiseAlertWithin } from "../../alerts/alerts.ts";
+import type { Db, Trx } from "../../db/database.ts";
+import type { Attempt, Order } from "../../db/tables.ts";
+import type { Deps } from "../../deps.ts";
+import type { GatewayDispute } from "../../gateways/gateway.ts";
+import { lockOrder, recordEvent } from "../../orders/orders.ts";
+import { findAttempt } from "../attempts.ts";
+import { reckon } from "../refunds/reckon.ts";
+import { endAccess, failWithin } from "../refunds/states.ts";
+
+/**
+ * A notice is a hint: the dispute is read from the gateway as it is now, so that notices may be repeated, late or out of
+ * order.
+ */
+export async function followDispute(deps: Deps, disputeId: string): Promise<void> {
+  const read = await versionOf(deps.db, disputeId);
+  const dispute = await deps.gateway.findDispute(disputeId);
+  const written = await deps.db.transaction().execute(async (trx) => {
+    const known = await findAttempt(trx, "transaction_id", dispute.transactionId);
+    const order = known && (await lockOrder(trx, known.order_id));
+    // As it is under the lock.
+    const attempt = known && (await findAttempt(trx, "transaction_id", dispute.transactionId));
+    const before = await trx
+      .selectFrom("disputes")
+      .selectAll()
+      .where("id", "=", dispute.id)
+      .forUpdate()
+      .executeTakeFirst();
+    // Somebody was quicker, and may have read something newer.
+    if ((before?.version ?? 0) !== read) return false;
+    await write(deps, trx, dispute, attempt);
+    if (!attempt || !order) {
+      if (!before) await tellOfUnknown(deps, trx, dispute);
+      return true;
+    }
+    if (before?.status === dispute.status) return true;
+    const { id, outcome, cents, reason } = dispute;
+    const kind = before ? `dispute-${dispute.status.replace("_", "-")}` : "dispute-opened";
+    await recordEvent(trx, order.id, kind, "gateway", { dispute: id, cents, reason });
+    if (outcome === "lost" && before?.outcome !== "lost")
+      await lose(deps, trx, { order, attempt, dispute });
+    // A bank that changes its mind gives the money back to us.
+    if (outcome !== "lost" && before?.outcome === "lost") await reckon(deps, trx, attempt.id, 0);
+    if (!before || outcome !== before.outcome)
+      await deps.queue.mail(trx, { kind: "dispute", disputeId: id, outcome });
+    return true;
+  });
+  if (!written) await followDispute(deps, disputeId);
+}
+
+async function versionOf(db: Db, id: string) {
+  const known = await db
+    .selectFrom("disputes")
+    .select("version")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return known?.version ?? 0;
+}
+
+/** Disputes last for months; a notice that is lost, or older than a restored backup, is made up for within the hour. */
+const LOOK_BACK_DAYS = 120;
+
+export async function sweepDisputes(deps: Deps) {
+  const { rows } = await sql<{ since: Date }>`
+    select ${deps.now()} - make_interval(days => ${LOOK_BACK_DAYS}) as since`.execute(deps.db);
+  const listed = await deps.gateway.disputesSince(rows[0]?.since ?? new Date());
+  const known = await deps.db.selectFrom("disputes").select(["id", "outcome"]).execute();
+  const open = known.filter(({ outcome }) => outcome === "open").map(({ id }) => id);
+  const fresh = listed.filter((id) => !known.some((one) => one.id === id));
+  for (const id of new Set([...open, ...fresh]))
+    await followDispute(deps, id).catch((error) =>
+      deps.log.error({ err: error, dispute: id }, "dispute not read"),
+    );
+}
+
+async function write(deps: Deps, trx: Trx, dispute: GatewayDispute, attempt: Attempt | undefined) {
+  const { id, transactionId, kind, reason, status, outcome, cents, payload } = dispute;
+  const facts = {
+    ...{ kind, reason, status, outcome, payload },
+    attempt_id: attempt?.id ?? null,
+    reply_by: dispute.replyBy ?? null,
+    received_on: dispute.receivedOn ?? null,
+    case_number: dispute.caseNumber ?? null,
+    changed_at: deps.now(),
+  };
+  await trx
+    .insertInto("disputes")
+    .values({ id, transaction_id: transactionId, cents, opened_at: deps.now(), ...facts })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({ ...facts, version: sql`disputes.version + 1` }),
+    )
+    .execute();
+}
+
+interface Loss {
+  order: Order;
+  attempt: Attempt;
+  dispute: GatewayDispute;
+}
+
+/** The money is gone, and with it what was bought. What was refunded before cannot be lost once more. */
+async function lose(deps: Deps, trx: Trx, { order, attempt, dispute }: Loss) {
+  if (dispute.kind === "retrieval") return;
+  const unsent = await trx
+    .selectFrom("refunds")
+    .selectAll()
+    .where("attempt_id", "=", attempt.id)
+    .where("state", "in", ["requested", "waiting"])
+    .execute();
+  for (const refund of unsent)
+    await failWithin(deps, trx, order, refund, "The buyer's bank has taken the money back.");
+  const before = attempt.lost_cents;
+  const lost = (await reckon(deps, trx, attempt.id, 0)) - before;
+  await endAccess(deps, trx, { order_id: order.id });
+  if (lost >= dispute.cents) return;
+  const { id, cents } = dispute;
+  const detail = { order: order.number, dispute: id, cents, lost };
+  await raiseAlertWithin(deps, trx, { kind: "refund-beyond-payment", subject: id, detail });
+}
+
+async function tellOfUnknown(deps: Deps, trx: Trx, dispute: GatewayDispute) {
+  const { id, transactionId: transaction, cents, reason, replyBy } = dispute;
+  const detail = { dispute: id, transaction, cents, reason, replyBy };
+  await raiseAlertWithin(deps, trx, { kind: "dispute-unknown", subject: id, detail });
+}

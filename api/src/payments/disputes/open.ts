@@ -1,0 +1,13 @@
+import type { Db } from "../../db/database.ts";
+
+/** While one is open, money must not go back by another way. A request for papers asks for no money. */
+export async function hasOpenDispute(db: Db, attemptId: number) {
+  const open = await db
+    .selectFrom("disputes")
+    .select("id")
+    .where("attempt_id", "=", attemptId)
+    .where("outcome", "=", "open")
+    .where("kind", "!=", "retrieval")
+    .executeTakeFirst();
+  return open !== undefined;
+}

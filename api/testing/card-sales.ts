@@ -1,0 +1,55 @@
+/** A payment by card as the service writes it, without a checkout: for tests that are about what comes after. */
+import type { RunningDouble } from "@agency/braintree-double/server";
+import { sql } from "kysely";
+import type { Database } from "../src/db/database.ts";
+import { readSettings } from "../src/env.ts";
+import { openGateway } from "../src/gateways/open-gateway.ts";
+import { placeOrder, priceOf } from "../src/orders/orders.ts";
+import { newReference } from "../src/payments/reference.ts";
+import { testEnvironment } from "./environment.ts";
+import { gatewayEnvironment } from "./gateway-keys.ts";
+import { buyer, goodCard } from "./purchases.ts";
+
+export interface CardSale {
+  orderId: number;
+  transactionId: string;
+  cents: number;
+}
+
+export async function addSale(
+  db: Database,
+  double: RunningDouble,
+  { settled }: { settled: boolean },
+): Promise<CardSale> {
+  const environment = gatewayEnvironment(double.url);
+  const url = "postgres://unused";
+  const settings = readSettings(
+    testEnvironment({ databaseUrl: url, smtpUrl: "smtp://unused", ...environment }),
+  );
+  const gateway = openGateway(settings);
+  const line = priceOf("Basic Single-Page", "49");
+  const cents = line.totalCents;
+  const order = await db.transaction().execute((trx) =>
+    placeOrder(trx, {
+      ...{ lines: [line], clientKey: crypto.randomUUID(), email: buyer.email },
+      ...{ method: "card", state: "pending" },
+    }),
+  );
+  const { rows } = await sql<{ reference: string }>`
+    select ${newReference(order.number)} as reference`.execute(db);
+  const reference = rows[0]?.reference ?? "";
+  const nonce = double.nonce(goodCard);
+  const sale = await gateway.authorize({ reference, cents, nonce, billing: buyer, items: [] });
+  const transactionId = sale.id ?? "";
+  await gateway.capture(transactionId);
+  if (settled) double.settle(transactionId, "settled");
+  await sql`
+    insert into payment_attempts (order_id, client_key, reference, state, amount_cents,
+      transaction_id, method, settled_at, next_look_at)
+    values (${order.id}, gen_random_uuid(), ${reference}, 'captured', ${cents}, ${transactionId},
+      'card', ${settled ? sql`now()` : null}, now() + interval '4 hours')`.execute(db);
+  await sql`
+    update orders set state = 'paid', paid_at = now(), access_until = now() + interval '1 year'
+    where id = ${order.id}`.execute(db);
+  return { orderId: order.id, transactionId, cents };
+}

@@ -1,0 +1,26 @@
+/** The part of a worker that finishes payments and refunds, as a process that can be killed and is quick to start. */
+import { connect, databaseNow } from "../src/db/database.ts";
+import type { Deps } from "../src/deps.ts";
+import { readSettings } from "../src/env.ts";
+import { openFileStore } from "../src/gateways/files.ts";
+import { openGateway } from "../src/gateways/open-gateway.ts";
+import { createLog } from "../src/log.ts";
+import { startPayments } from "../src/payments/jobs.ts";
+import { createQueue } from "../src/queue/queue.ts";
+import { createSigner } from "../src/signing.ts";
+
+const settings = readSettings();
+const log = createLog(settings.LOG_LEVEL);
+const deps: Deps = {
+  settings,
+  log,
+  db: connect(settings.DATABASE_URL, log),
+  queue: createQueue(settings, log),
+  signer: createSigner(settings.SIGNING_KEYS),
+  files: openFileStore(settings.FILES_DIR),
+  gateway: openGateway(settings),
+  now: databaseNow,
+};
+await deps.queue.start();
+await startPayments(deps);
+log.info("ready");

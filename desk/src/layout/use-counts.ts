@@ -1,0 +1,12 @@
+import { isLate } from "../ui/due.ts";
+import { useSession } from "./use-session.ts";
+
+/** How much waits, as the navigation and the tab's title show it. */
+export function useCounts() {
+  const { worklist = [], now = "" } = useSession() ?? {};
+  return {
+    needsYou: worklist.length,
+    newLeads: worklist.filter(({ kind }) => kind === "lead").length,
+    late: worklist.filter(({ dueAt }) => isLate(dueAt, new Date(now))).length,
+  };
+}

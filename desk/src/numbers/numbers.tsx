@@ -1,0 +1,56 @@
+import type { NumbersAnswer } from "@agency/contract/numbers";
+import { useNavigate, useSearchParams } from "react-router";
+import { useLoaded } from "../api/load.ts";
+import { AsKnown } from "../layout/as-known.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { Screen } from "../layout/screen.tsx";
+import { Select } from "../ui/field.tsx";
+import { Downloads } from "./downloads.tsx";
+import { ItemsSold } from "./items-sold.tsx";
+import { LeadToClient } from "./lead-to-client.tsx";
+import { Months } from "./months.tsx";
+import { Sources } from "./sources.tsx";
+
+export function Numbers() {
+  const loaded = useLoaded<NumbersAnswer>();
+  const numbers = loaded.data;
+  return (
+    <Screen title="Numbers">
+      <PageHead title="Numbers" sub="Paid money less refunds, in the studio’s calendar" top>
+        <Span years={numbers.years} />
+      </PageHead>
+      <AsKnown loaded={loaded}>
+        <div className="stack">
+          <Months numbers={numbers} />
+          <div className="halves">
+            <ItemsSold items={numbers.items} />
+            <LeadToClient leads={numbers.total.leads} steps={numbers.steps} />
+          </div>
+          <Sources sources={numbers.sources} />
+          <Downloads />
+        </div>
+      </AsKnown>
+    </Screen>
+  );
+}
+
+function Span({ years }: { years: number[] }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <div className="span-select">
+      <Select
+        aria-label="Span"
+        value={params.get("year") ?? ""}
+        onChange={({ target }) => navigate(target.value ? `?year=${target.value}` : "/numbers")}
+      >
+        <option value="">Last 12 months</option>
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderDetail } from "@agency/contract/desk";
+import { formatUsd } from "@agency/contract/money";
+import type { DeskDispute } from "@agency/contract/refunds";
+import { Copy as CopyIcon } from "lucide";
+import { copy } from "../ui/copy.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { disputeStates, State } from "../ui/state.tsx";
+import { longDay } from "../ui/time.ts";
+
+/** What the bank asks, until when, and the answer to paste. */
+export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: DeskDispute }) {
+  const { outcome, cents, reason, replyBy, caseNumber, id, evidence } = dispute;
+  const who = order.buyerName ? `${order.buyerName}’s bank` : "The buyer’s bank";
+  return (
+    <section className="panel panel-pad grid gap-3.5">
+      <div className="titleline">
+        <h2 className="text-[1.25rem]!">
+          {who} disputes {formatUsd(cents)}
+        </h2>
+        <State of={disputeStates[outcome]} />
+      </div>
+      <dl className="facts">
+        {replyBy && outcome === "open" && (
+          <div>
+            <dt>Reply by</dt>
+            <dd>
+              <b>{longDay(new Date(`${replyBy}T12:00`))}</b>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>They say</dt>
+          <dd>{reason}</dd>
+        </div>
+        <div>
+          <dt>Case</dt>
+          <dd>{caseNumber ?? id}</dd>
+        </div>
+      </dl>
+      {outcome === "open" && (
+        <>
+          <h3>Evidence, from this order</h3>
+          <pre className="evidence">{evidence}</pre>
+          <div className="btns">
+            <button type="button" className="btn btn-main" onClick={() => copy(evidence)}>
+              <Icon icon={CopyIcon} />
+              Copy the evidence
+            </button>
+          </div>
+          <p className="fine quiet">
+            Paste it into the case in your payment provider’s Control Panel, and submit it there: it
+            can be sent once. Without an answer in time the money is lost.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatUsd } from "@agency/contract/money";
+import { useId } from "react";
+import { count } from "../ui/words.ts";
+import { useMoney } from "./use-money.ts";
+
+/** Below what needs you: what came in, and what is said to be on its way. */
+export function Money({ claims }: { claims: number }) {
+  const money = useMoney(claims);
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <div className="section-title">
+        <h2 id={title}>Money</h2>
+        <span className="quiet fine">less what went back</span>
+      </div>
+      <dl className="panel figures" aria-busy={!money}>
+        <Figure name="This week" cents={money?.week.cents}>
+          {money && count(money.week.sales, "sale")}
+        </Figure>
+        <Figure name="This month" cents={money?.month.cents}>
+          {money && count(money.month.sales, "sale")}
+        </Figure>
+        <Figure name="Venmo to check" cents={money?.claims.cents}>
+          {money && count(money.claims.open, "payment")}
+        </Figure>
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  cents: number | undefined;
+  children: string | undefined;
+}
+
+function Figure({ name, cents, children }: FigureProps) {
+  return (
+    <div className="figure">
+      <dt>{name}</dt>
+      <dd>
+        {cents === undefined ? <span className="bone w-18" /> : formatUsd(cents)}
+        <small>{children ?? <span className="bone w-12" />}</small>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Browser, soon } from "./browser.ts";
+
+export type Check = (title: string, act: () => Promise<unknown>) => Promise<void>;
+
+export const see = (browser: Browser, what: string, body: string, ...args: unknown[]) =>
+  soon(what, () => browser.run(body, ...args));
+
+export async function expectSoundAtBothWidths(browser: Browser) {
+  await expectSound(browser);
+  await browser.size(390, 844);
+  await see(browser, "the narrow page", "return innerWidth < 400;");
+  await expectSound(browser);
+}
+
+/** After the page's own scripts have had their turn: one that fails takes the page down. */
+async function expectSound(browser: Browser) {
+  await see(
+    browser,
+    "the page at rest",
+    `if (document.readyState !== "complete") return false;
+    window.frames_ ??= 0;
+    requestAnimationFrame(() => window.frames_++);
+    return window.frames_ > 1;`,
+  );
+  const wrong = await browser.run(`
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const broken = [...document.images].filter((i) => i.complete && i.currentSrc && !i.naturalWidth);
+    return [
+      scrollWidth > clientWidth && "is " + scrollWidth + " px wide in " + clientWidth,
+      document.body.innerText.length < 50 && "is empty",
+      ...broken.map((image) => "broken picture " + image.currentSrc),
+    ].filter(Boolean).join();`);
+  if (wrong) throw new Error(String(wrong));
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { type Browser, devices } from "@playwright/test";
+import { expect, test } from "../support/desk.ts";
+import { addressOf } from "../support/visitor.ts";
+
+/** Somebody whom the service has never seen: a browser without a window is taken for a program. */
+const userAgent = `${devices["Desktop Firefox"].userAgent} ${randomUUID()}`;
+
+async function sendRequest(browser: Browser, baseURL: string | undefined, name: string) {
+  const page = await browser.newPage({ baseURL, userAgent, storageState: undefined });
+  await page.goto("/packages?utm_campaign=Fall+Mail", { referer: "https://www.search.example/q" });
+  const seen = page.waitForResponse("**/api/seen");
+  expect((await seen).status()).toBe(204);
+  await page.goto("/#contact");
+  await page.getByLabel("Your Name*").fill(name);
+  await page.getByLabel("Your Email*").fill(addressOf(name));
+  const message = page.getByLabel("How can we help?*");
+  await message.pressSequentially("A site for my bakery, please.", { delay: 120 });
+  await page.getByRole("button", { name: "Send my request" }).click();
+  await expect(page.getByText("Thanks for contacting us!")).toBeVisible();
+  await page.close();
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("where a lead came from stands beside it, and in the numbers", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const name = `Ines Baker ${width}-${Date.now()}`;
+      await sendRequest(browser, baseURL, name);
+      await page.goto("/desk/leads");
+      await page.getByRole("link", { name }).first().click();
+      await expect(page.getByText("Campaign “fall mail”, first page /packages")).toBeVisible();
+
+      await page.goto("/desk/numbers");
+      const source = page.getByRole("row").filter({ hasText: "Campaign “fall mail”" });
+      await expect(source.getByRole("cell").first()).not.toHaveText("0");
+      await expect(page.getByRole("img", { name: /^Revenue by month/ })).toBeVisible();
+      await page.getByText("Table", { exact: true }).click();
+      const months = page.getByRole("table").first().getByRole("rowheader");
+      await expect(months).toHaveCount(12);
+      await expect(months.first()).toContainText("so far");
+    });
+  });
+}
+
+test("a span is chosen, and everything can be taken along as a file", async ({ page }) => {
+  await page.goto("/desk/numbers");
+  const year = String(new Date().getFullYear());
+  await page.getByLabel("Span").selectOption(year);
+  await expect(page).toHaveURL(new RegExp(`year=${year}`));
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Orders as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("orders.csv");
+});
