@@ -39,9 +39,23 @@ test("all suites are added up, and the last line is the sum", () => {
   expect([status, lines.at(-1)]).toEqual([0, "27 passed, 0 failed"]);
 });
 
-test("a failed test fails the run", () => {
-  const { status, lines } = sum({ ...green, "output/vitest.json": { ...unit, numFailedTests: 2 } });
+test("a failed test fails the run, and is named with its reason", () => {
+  const assertionResults = [
+    { fullName: "adds up", status: "failed", failureMessages: ["expected 3\n at here"] },
+    { fullName: "takes away", status: "passed", failureMessages: [] },
+  ];
+  const { status, lines } = sum({
+    ...green,
+    "output/vitest.json": { ...unit, numFailedTests: 1, testResults: [{ assertionResults }] },
+    "e2e/output/results.json": {
+      stats: { expected: 5, unexpected: 1, flaky: 0 },
+      specs: [{ title: "opens", tests: [{ status: "unexpected" }] }],
+    },
+  });
   expect([status, lines.at(-1)]).toEqual([1, "27 passed, 2 failed"]);
+  expect(lines.slice(0, 2)).toEqual(["failed: adds up", "  expected 3"]);
+  expect(lines).toContain("failed: opens");
+  expect(lines.join()).not.toContain("takes away");
 });
 
 test("a suite that left no report fails the run", () => {

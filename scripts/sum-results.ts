@@ -1,6 +1,6 @@
 /**
- * Adds up what the suites reported. A suite that left no report counts as a failure, and so does each browser test
- * beyond two that passed only when it was repeated.
+ * Adds up what the suites reported, and names what failed once more, where it is looked for: at the end. A suite that
+ * left no report counts as a failure, and so does each browser test beyond two that passed only when it was repeated.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,20 +21,31 @@ interface Playwright extends Suite {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-const flakyOf = ({ specs = [], suites = [] }: Suite): string[] => [
+interface Vitest {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults?: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+const titlesOf = ({ specs = [], suites = [] }: Suite, wanted: string): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ title }) => title),
-  ...suites.flatMap(flakyOf),
+  ...suites.flatMap((suite) => titlesOf(suite, wanted)),
 ];
 
-const vitest = (report: { numPassedTests: number; numFailedTests: number }): Count => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-});
+function vitest({ numPassedTests, numFailedTests, testResults = [] }: Vitest): Count {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  for (const { fullName, failureMessages } of tests.filter(({ status }) => status === "failed"))
+    console.log(`failed: ${fullName}\n  ${failureMessages.join("\n").split("\n")[0]}`);
+  return { passed: numPassedTests, failed: numFailedTests };
+}
 
 function playwright({ stats, ...report }: Playwright): Count {
-  for (const title of flakyOf(report)) console.log(`passed only when repeated: ${title}`);
+  for (const title of titlesOf(report, "unexpected")) console.log(`failed: ${title}`);
+  for (const title of titlesOf(report, "flaky")) console.log(`passed only when repeated: ${title}`);
   const tooMany = Math.max(stats.flaky - FLAKY_ALLOWED, 0);
   return {
     passed: stats.expected + stats.flaky - tooMany,
