@@ -3,7 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /** What every page needs at once. Schemas stay with the pages that use them, as do drawings that home does not show. */
-const schemas = "template-files|orders|checkout|refunds|policies|email-address|lead|purchase|held";
+const schemas =
+  "template-files|orders|checkout|refunds|request|policies|email-address|lead|purchase|held";
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
@@ -20,7 +21,7 @@ const buying =
   /\/app\/((checkout|orders)\/(?!file-size)|sections\/(?!page-hero|contents)|api-client\/api-error)/;
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =
-  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|email-address)|\/node_modules\/zod\//;
+  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|request|email-address)|\/node_modules\/zod\//;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,5 +1,7 @@
 import type { LeadState, Origin } from "@agency/contract/desk";
 import type { OrderItem as ItemAnswer, OrderState, PaymentMethod } from "@agency/contract/orders";
+import type { RequestTerms } from "@agency/contract/request-sums";
+import type { InstalmentKind } from "@agency/contract/requests";
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 
 type Stamp = ColumnType<Date, Date | undefined, never>;
@@ -18,6 +20,12 @@ export interface Tables {
   refunds: RefundsTable;
   disputes: DisputesTable;
   losses: LossesTable;
+  payment_requests: PaymentRequestsTable;
+  request_lines: RequestLinesTable;
+  request_versions: RequestVersionsTable;
+  request_events: RequestEventsTable;
+  request_reminders: RequestRemindersTable;
+  instalments: InstalmentsTable;
   gateway_notices: GatewayNoticesTable;
   downloads: DownloadsTable;
   alerts: AlertsTable;
@@ -39,6 +47,9 @@ export type OrderItem = Selectable<OrderItemsTable>;
 export type Attempt = Selectable<PaymentAttemptsTable>;
 export type Refund = Selectable<RefundsTable>;
 export type Dispute = Selectable<DisputesTable>;
+export type PaymentRequest = Selectable<PaymentRequestsTable>;
+export type RequestLine = Selectable<RequestLinesTable>;
+export type Instalment = Selectable<InstalmentsTable>;
 export type Actor = OrderEventsTable["actor"];
 
 interface LeadsTable {
@@ -94,6 +105,8 @@ interface OrdersTable {
   /** Random, and part of the owner's links. */
   salt: Generated<string>;
   origin: OriginColumn;
+  /** Of a payment request, where the order pays for a part of one. */
+  instalment_id: ColumnType<number | null, number | null | undefined, never>;
 }
 
 interface OrderItemsTable {
@@ -206,6 +219,96 @@ interface LossesTable {
   at: Stamp;
   /** Less than nothing when a bank changes its mind. */
   cents: number;
+}
+
+interface PaymentRequestsTable {
+  id: GeneratedAlways<number>;
+  /** The key of the owner's form. */
+  client_key: string;
+  lead_id: number | null;
+  state: Generated<"draft" | "sent" | "accepted" | "void">;
+  /** Raised by every change: one that was made from an older one changes nothing. */
+  revision: Generated<number>;
+  /** Of what the client reads; 0 for a draft. */
+  version: Generated<number>;
+  client_name: string;
+  client_email: string;
+  company: string;
+  vat_id: string;
+  address: string;
+  title: string;
+  body: string;
+  /** In hundredths of a percent. */
+  tax_hundredths: number;
+  terms: RequestTerms;
+  due_on: string | null;
+  net_cents: number;
+  tax_cents: number;
+  total_cents: number;
+  paid_cents: Generated<number>;
+  salt: Generated<string>;
+  link_generation: Generated<number>;
+  /** Until it is accepted; nothing afterwards. */
+  expires_at: ColumnType<Date | null, undefined, Date | null>;
+  views: Generated<number>;
+  viewed_at: ColumnType<Date | null, undefined, Date | null>;
+  accepted_name: ColumnType<string | null, undefined, string | null>;
+  accepted_at: ColumnType<Date | null, undefined, Date | null>;
+  reminders_off: Generated<boolean>;
+  created_at: Stamp;
+  sent_at: ColumnType<Date | null, undefined, Date>;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface RequestLinesTable {
+  request_id: number;
+  position: number;
+  name: string;
+  quantity_hundredths: number;
+  unit_cents: number;
+  total_cents: number;
+}
+
+interface RequestVersionsTable {
+  request_id: number;
+  version: number;
+  sent_at: Stamp;
+  /** As the client read it, word by word. */
+  document: string;
+  sha256: Buffer;
+  accepted_name: ColumnType<string | null, undefined, string>;
+  accepted_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface RequestEventsTable {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  at: Stamp;
+  kind: string;
+  actor: "client" | "owner" | "system";
+  owner: string | null;
+  detail: Json;
+}
+
+interface RequestRemindersTable {
+  instalment_id: number;
+  due_on: string;
+  days_after: number;
+  sent_at: Stamp;
+}
+
+interface InstalmentsTable {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  position: number;
+  kind: InstalmentKind;
+  cents: number;
+  /** What of it is tax. */
+  tax_cents: number;
+  due_on: string | null;
+  /** From then on it can be paid. */
+  opened_at: ColumnType<Date | null, Date | null | undefined>;
+  paid_at: ColumnType<Date | null, undefined, Date>;
 }
 
 interface GatewayNoticesTable {

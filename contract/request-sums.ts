@@ -1,0 +1,39 @@
+/** What a payment request comes to. The desk shows it while it is written, the service decides it; both ask here. */
+
+export interface RequestLine {
+  name: string;
+  /** 150 is one and a half. */
+  quantityHundredths: number;
+  /** Less than nothing for a discount. */
+  unitCents: number;
+}
+
+export type RequestTerms = "all" | "halves" | "net15";
+
+export const lineCents = ({ quantityHundredths, unitCents }: RequestLine) =>
+  Math.round((quantityHundredths * unitCents) / 100);
+
+export interface RequestSums {
+  netCents: number;
+  taxCents: number;
+  totalCents: number;
+  /** What is to be paid first, and what follows on delivery; nothing follows unless it is paid by halves. */
+  nowCents: number;
+  laterCents: number;
+}
+
+/** The tax is in hundredths of a percent: 825 is 8.25%. An odd cent is paid first. */
+export function requestSums(
+  lines: readonly RequestLine[],
+  taxHundredths: number,
+  terms: RequestTerms,
+): RequestSums {
+  const netCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
+  const taxCents = Math.round((netCents * taxHundredths) / 10_000);
+  const totalCents = netCents + taxCents;
+  const nowCents = terms === "halves" ? Math.ceil(totalCents / 2) : totalCents;
+  return { netCents, taxCents, totalCents, nowCents, laterCents: totalCents - nowCents };
+}
+
+/** 8.25 of 825; 2 of 200. */
+export const formatHundredths = (hundredths: number) => String(hundredths / 100);

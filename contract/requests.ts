@@ -1,0 +1,259 @@
+import { z } from "zod";
+import { billing } from "./checkout.ts";
+import { emailAddress } from "./email-address.ts";
+
+/** Payment requests: what the owner writes, what the client reads, accepts and pays. */
+
+const moment = z.iso.datetime();
+/** "2026-11-27", on the owner's calendar. */
+const day = z.iso.date();
+const cents = z.int().min(1).max(100_000_000);
+
+export const requestTerms = z.enum(["all", "halves", "net15"]);
+
+/** As it is shown; only draft, sent, accepted and void are written down, the others follow from what happened. */
+export const requestState = z.enum([
+  "draft",
+  "sent",
+  "viewed",
+  "expired",
+  "accepted",
+  "part_paid",
+  "overdue",
+  "paid",
+  "void",
+]);
+export type RequestState = z.infer<typeof requestState>;
+
+const requestLine = z.object({
+  name: z.string().trim().min(1).max(200),
+  quantityHundredths: z.int().min(1).max(1_000_000),
+  unitCents: z.int().min(-100_000_000).max(100_000_000),
+});
+
+const client = z.object({
+  name: z.string().trim().min(1).max(200),
+  email: emailAddress,
+  company: z.string().trim().max(200),
+  vatId: z.string().trim().max(40),
+  /** Lines of a postal address. */
+  address: z.string().trim().max(500),
+});
+
+/** What the owner writes. A draft may lack what sending needs. */
+export const requestContent = z.object({
+  client,
+  title: z.string().trim().min(1).max(150),
+  /** Paragraphs, with an empty line between them. */
+  body: z.string().trim().max(10_000),
+  lines: z.array(requestLine).min(1).max(50),
+  /** In hundredths of a percent. */
+  taxHundredths: z.int().min(0).max(5_000),
+  terms: requestTerms,
+  /** Of the first payment; a net 15 request is due 15 days after it is sent. */
+  dueOn: day.optional(),
+});
+export type RequestContent = z.infer<typeof requestContent>;
+
+export const draftContent = requestContent.extend({
+  client: client.extend({ name: z.string().trim().max(200), email: z.string().trim().max(254) }),
+  title: z.string().trim().max(150),
+  lines: z.array(requestLine.extend({ name: z.string().trim().max(200) })).max(50),
+});
+export type DraftContent = z.infer<typeof draftContent>;
+
+// The desk, all of it below /api/desk
+
+const requestRow = z.object({
+  /** R-0036 */
+  number: z.string(),
+  state: requestState,
+  /** The company, or the person. */
+  client: z.string(),
+  title: z.string(),
+  totalCents: z.int(),
+  paidCents: z.int(),
+  /** Of the next payment that is open, or will be. */
+  dueOn: day.optional(),
+  /** By how many days it is late. */
+  daysLate: z.int().optional(),
+  changedAt: moment,
+});
+export type RequestRow = z.infer<typeof requestRow>;
+
+/** GET /api/desk/requests?show=open&after=<cursor> */
+export const requestFilter = z.enum(["all", "open", "draft", "overdue", "paid", "void"]);
+export type RequestFilter = z.infer<typeof requestFilter>;
+export const requestsQuery = z.object({
+  show: requestFilter.default("all"),
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+});
+export const requestsAnswer = z.object({
+  rows: z.array(requestRow),
+  next: z.string().optional(),
+  /** Up to 1,000 each. */
+  counts: z.object({ open: z.int(), draft: z.int(), overdue: z.int() }),
+  /** Of sent ones, less what is paid. */
+  toComeCents: z.int(),
+});
+export type RequestsAnswer = z.infer<typeof requestsAnswer>;
+
+const instalmentKind = z.enum(["whole", "deposit", "balance"]);
+export type InstalmentKind = z.infer<typeof instalmentKind>;
+
+const deskInstalment = z.object({
+  id: z.int(),
+  kind: instalmentKind,
+  cents: z.int(),
+  dueOn: day.optional(),
+  /** later: not open yet. claimed: said to be paid by Venmo. paying: the gateway is being asked. */
+  state: z.enum(["later", "open", "overdue", "claimed", "paying", "paid"]),
+  daysLate: z.int().optional(),
+  paidAt: moment.optional(),
+  method: z.string().optional(),
+  lastFour: z.string().optional(),
+  order: z.string().optional(),
+  refundedCents: z.int().optional(),
+  /** The number of its invoice, where there is one. */
+  invoice: z.string().optional(),
+});
+export type DeskInstalment = z.infer<typeof deskInstalment>;
+
+const requestEvent = z.object({
+  at: moment,
+  kind: z.string(),
+  actor: z.enum(["client", "owner", "system"]),
+  owner: z.string().optional(),
+  title: z.string(),
+  detail: z.string().optional(),
+  note: z.string().optional(),
+});
+export type RequestEvent = z.infer<typeof requestEvent>;
+
+/** GET /api/desk/requests/:number, and the answer of everything that changes one. */
+export const requestDetail = requestRow.extend({
+  /** Raised by every change; what is sent names the one it was made from, so that two owners do not overrule. */
+  revision: z.int(),
+  /** Of what the client reads; raised by every sending. */
+  version: z.int(),
+  content: draftContent,
+  lead: z.int().optional(),
+  netCents: z.int(),
+  taxCents: z.int(),
+  instalments: z.array(deskInstalment),
+  sentAt: moment.optional(),
+  viewedAt: moment.optional(),
+  views: z.int(),
+  acceptedAt: moment.optional(),
+  acceptedName: z.string().optional(),
+  /** Until when it can be accepted. */
+  expiresAt: moment.optional(),
+  remindersOff: z.boolean(),
+  /** The client's page; absent for a draft. */
+  payUrl: z.string().optional(),
+  events: z.array(requestEvent),
+});
+export type RequestDetail = z.infer<typeof requestDetail>;
+
+/** POST /api/desk/requests: a draft. `key` is the form's: sent twice, it is still one. */
+export const newRequest = z.object({
+  key: z.uuid(),
+  lead: z.int().optional(),
+  content: draftContent,
+});
+/** PUT /api/desk/requests/:number: a draft is saved. */
+export const savedRequest = z.object({ revision: z.int(), content: draftContent });
+/** POST /api/desk/requests/:number/sending: a draft goes out, or a correction of what was sent. */
+export const sentRequest = z.object({ revision: z.int(), content: requestContent });
+/**
+ * POST /api/desk/requests/:number/delivery: opens the balance. An adjustment is a line of its own, which says why; a
+ * larger total has to be accepted again.
+ */
+export const deliveryRequest = z.object({
+  revision: z.int(),
+  dueOn: day,
+  adjustment: z
+    .object({
+      name: z.string().trim().min(1).max(200),
+      netCents: z.int().min(-100_000_000).max(100_000_000),
+    })
+    .optional(),
+});
+/** POST /api/desk/requests/:number/payments: money that came by another way. */
+export const notedPayment = z.object({
+  instalment: z.int(),
+  cents,
+  method: z.enum(["venmo", "manual"]),
+});
+/** POST /api/desk/requests/:number/due-date */
+export const dueDateChange = z.object({ revision: z.int(), instalment: z.int(), dueOn: day });
+/** POST /api/desk/requests/:number/reminders: the client answered, or should hear again. */
+export const remindersChange = z.object({ off: z.boolean() });
+/** POST …/reminder, …/link (the old one ends), …/void, …/notes with noteRequest of the desk. */
+export const revisionOnly = z.object({ revision: z.int() });
+
+// The client's page
+
+/** GET /api/pay/:token */
+export const payAnswer = z.object({
+  number: z.string(),
+  version: z.int(),
+  /** Of a corrected one: when this version was sent. */
+  correctedAt: moment.optional(),
+  sentAt: moment,
+  client: z.object({ name: z.string(), company: z.string(), email: z.string() }),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  lines: z.array(requestLine.extend({ totalCents: z.int() })),
+  taxHundredths: z.int(),
+  netCents: z.int(),
+  taxCents: z.int(),
+  totalCents: z.int(),
+  terms: requestTerms,
+  /** Until then it can be accepted. */
+  expiresAt: moment.optional(),
+  /** Nothing can be paid before it is accepted. */
+  needsAcceptance: z.boolean(),
+  acceptance: z.object({ name: z.string(), at: moment }).optional(),
+  instalments: z.array(
+    z.object({
+      id: z.int(),
+      kind: instalmentKind,
+      cents: z.int(),
+      dueOn: day.optional(),
+      late: z.boolean(),
+      /** claimed: said to be paid by Venmo, and not looked at yet. */
+      state: z.enum(["later", "open", "claimed", "paying", "paid"]),
+      paidAt: moment.optional(),
+      /** Receipt and invoice, once there is an order. */
+      orderPath: z.string().optional(),
+      /** Of that order, for the note of a Venmo payment. */
+      orderNumber: z.string().optional(),
+    }),
+  ),
+});
+export type PayAnswer = z.infer<typeof payAnswer>;
+
+/** POST /api/pay/:token/acceptance: of the version that was read. */
+export const acceptance = z.object({
+  version: z.int(),
+  name: z.string().trim().min(2).max(200),
+  agreed: z.literal(true),
+});
+
+/** POST /api/pay/:token/checkout; the amount is what the page showed, and decides nothing. */
+export const instalmentPayment = z.object({
+  instalment: z.int(),
+  cents,
+  paymentMethodNonce: z.string().min(1).max(200),
+  billing,
+  /** The key of this attempt, to ask later what became of it. */
+  key: z.uuid().toLowerCase(),
+});
+export type InstalmentPayment = z.infer<typeof instalmentPayment>;
+
+/** POST /api/pay/:token/claims: "I pay this by Venmo". Answered like any other claim. */
+export const instalmentClaim = z.object({ instalment: z.int(), cents });
