@@ -1,38 +1,15 @@
 import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
 import { type Browser, originOf } from "../analytics/analytics.ts";
-import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
-import {
-  correctBuyer,
-  findOrder,
-  itemsOf,
-  liveAttempt,
-  lockOrder,
-  orderPath,
-  placeOrder,
-  priceOf,
-  waitsForMoney,
-} from "../orders/orders.ts";
+import { placeOrder, priceOf } from "../orders/orders.ts";
 import { senderOf } from "../sender.ts";
 import { stableUuid } from "../stable-uuid.ts";
-import {
-  beginAttempt,
-  findAttempt,
-  liveAttemptUnder,
-  recordAbandoned,
-  recordAuthorized,
-  recordDeclined,
-  recordUnanswered,
-} from "./attempts.ts";
-import { capture } from "./capture.ts";
+import { liveAttemptUnder } from "./attempts.ts";
 import { inTurn } from "./card-testing.ts";
+import { answerFor, beginCharge, charge } from "./charge.ts";
 import { askFirst, earlierPurchases, tellOfSecond } from "./earlier-purchase.ts";
 
-/**
- * Authorize, record, capture. The order and the attempt are written before the gateway is asked; whatever
- * is not known afterwards is answered with "processing" and cleared up by the reconciler.
- */
+/** Pays for one thing of the catalog, at the catalog's price. */
 export async function checkOut(
   deps: Deps,
   request: CheckoutRequest,
@@ -61,111 +38,16 @@ export async function checkOut(
       state: "pending",
       origin: originOf(deps, browser),
     });
-    // Of an order that was written a moment ago nobody else knows.
-    const locked = placed.fresh ? placed : await lockOrder(trx, placed.id);
-    const live = placed.fresh ? undefined : await liveAttempt(trx, locked.id);
-    if (live) return { live };
-    if (!waitsForMoney(locked)) throw orderClosed;
-    // Only the attempt that goes to the gateway says who the buyer is.
-    const order = await correctBuyer(trx, locked, { email, buyerName });
-    const attempt = await beginAttempt(deps, trx, order, { clientKey: request.key, sender });
-    return { order, attempt, items: await itemsOf(trx, order.id), earlier };
+    const buyer = { email, buyerName };
+    return {
+      earlier,
+      ...(await beginCharge(deps, trx, placed, { key: request.key, sender, buyer })),
+    };
   });
   if (begun.question) return begun.question;
-  if (begun.live) return answerFor(deps, begun.live);
+  if ("live" in begun) return answerFor(deps, begun.live);
   const answer = await charge(deps, begun, request);
   const mayBePaid = answer.success || answer.processing;
   if (mayBePaid && begun.earlier.length > 0) await tellOfSecond(deps, begun.order, begun.earlier);
   return answer;
-}
-
-const orderClosed = new ApiError(
-  409,
-  "order-closed",
-  "This order was closed, and nothing was charged. Please choose it again on our site.",
-);
-
-interface Begun {
-  order: Order;
-  items: OrderItem[];
-  attempt: Attempt;
-}
-
-async function charge(
-  deps: Deps,
-  { order, items, attempt }: Begun,
-  { paymentMethodNonce: nonce, billing }: CheckoutRequest,
-): Promise<CheckoutAnswer> {
-  try {
-    const sale = await deps.gateway.authorize({
-      reference: attempt.reference,
-      cents: attempt.amount_cents,
-      nonce,
-      billing,
-      items: items.map(chargedItem),
-    });
-    if (sale.status === "declined") {
-      await recordDeclined(deps, attempt, { ...sale, status: "declined" });
-      return { success: false, error: sale.declineReason ?? "The payment was declined." };
-    }
-    if (!("reference" in sale) || !(await recordAuthorized(deps, attempt, sale))) {
-      return processing(deps, order);
-    }
-    const authorized = { ...attempt, state: "authorized", transaction_id: sale.id } as const;
-    const outcome = await capture(deps, authorized, sale);
-    if (outcome === "paid") return paid(deps, order, sale.id);
-    if (outcome === "refused") return processing(deps, order);
-    const ended = await findAttempt(deps.db, "reference", attempt.reference);
-    return ended ? answerFor(deps, ended) : processing(deps, order);
-  } catch (error) {
-    if (error instanceof ApiError && (await recordAbandoned(deps, attempt))) throw error;
-    deps.log.warn({ err: error, attempt: attempt.reference }, "payment outcome not known yet");
-    await recordUnanswered(deps, attempt);
-    return processing(deps, order);
-  }
-}
-
-const chargedItem = (line: OrderItem) => ({
-  catalogId: line.catalog_id ?? undefined,
-  version: line.file_version ?? undefined,
-  name: line.name,
-  quantity: line.quantity,
-  totalCents: line.total_cents,
-});
-
-const processing = (deps: Deps, order: Order): CheckoutAnswer => ({
-  success: false,
-  processing: true,
-  orderPath: orderPath(deps, order),
-});
-
-const paid = (deps: Deps, order: Order, id: string): CheckoutAnswer => ({
-  success: true,
-  id,
-  orderPath: orderPath(deps, order),
-});
-
-const takenForNothing =
-  "This order was cancelled while you paid. We know of your payment, and you get it back.";
-
-/** What became of an attempt, for a page that waits or asks again. */
-export async function answerFor(deps: Deps, attempt: Attempt): Promise<CheckoutAnswer> {
-  const order = await findOrder(deps.db, attempt.order_id);
-  if (!order) throw new Error(`attempt ${attempt.reference} without an order`);
-  switch (attempt.state) {
-    case "captured":
-      if (order.state === "cancelled") return { success: false, error: takenForNothing };
-      return paid(deps, order, attempt.transaction_id ?? "");
-    case "charging":
-    case "authorized":
-      return processing(deps, order);
-    case "declined":
-      return { success: false, error: attempt.refusal ?? "The payment was declined." };
-    case "abandoned":
-    case "voided":
-      return {
-        success: false,
-        error: "The payment did not go through, and nothing was charged. Please try again.",
-      };
-  }
 }

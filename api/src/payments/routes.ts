@@ -13,7 +13,8 @@ import { ApiError } from "../errors.ts";
 import { GATEWAY_REFUSES_US } from "../gateways/braintree.ts";
 import { limit } from "../rate-limits.ts";
 import { findAttempt } from "./attempts.ts";
-import { answerFor, checkOut } from "./checkout.ts";
+import { answerFor } from "./charge.ts";
+import { checkOut } from "./checkout.ts";
 import { completed } from "./specified-request.ts";
 import { takeWebhook } from "./webhooks.ts";
 

@@ -1,0 +1,145 @@
+import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
+import type { Trx } from "../db/database.ts";
+import type { Attempt, Order, OrderItem } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+import {
+  correctBuyer,
+  findOrder,
+  itemsOf,
+  liveAttempt,
+  lockOrder,
+  orderPath,
+  type PlacedOrder,
+  waitsForMoney,
+} from "../orders/orders.ts";
+import {
+  beginAttempt,
+  findAttempt,
+  recordAbandoned,
+  recordAuthorized,
+  recordDeclined,
+  recordUnanswered,
+} from "./attempts.ts";
+import { capture } from "./capture.ts";
+
+interface Begun {
+  order: Order;
+  items: OrderItem[];
+  attempt: Attempt;
+}
+
+interface Payer {
+  /** Of this attempt, to ask later what became of it. */
+  key: string;
+  sender: string;
+  /** Who the buyer is, where that is for the payment form to say. */
+  buyer?: { email: string; buyerName: string };
+}
+
+/** Writes down that the gateway is about to be asked; or finds the attempt that holds the order's money already. */
+export async function beginCharge(
+  deps: Deps,
+  trx: Trx,
+  placed: PlacedOrder,
+  { key, sender, buyer }: Payer,
+): Promise<Begun | { live: Attempt }> {
+  // Of an order that was written a moment ago nobody else knows.
+  const locked = placed.fresh ? placed : await lockOrder(trx, placed.id);
+  const live = placed.fresh ? undefined : await liveAttempt(trx, locked.id);
+  if (live) return { live };
+  if (!waitsForMoney(locked)) throw orderClosed;
+  // Only the attempt that goes to the gateway says who the buyer is.
+  const order = buyer ? await correctBuyer(trx, locked, buyer) : locked;
+  const attempt = await beginAttempt(deps, trx, order, { clientKey: key, sender });
+  return { order, attempt, items: await itemsOf(trx, order.id) };
+}
+
+const orderClosed = new ApiError(
+  409,
+  "order-closed",
+  "This order was closed, and nothing was charged. Please choose it again on our site.",
+);
+
+/**
+ * Authorize, record, capture. The order and the attempt were written before the gateway is asked; whatever is not known
+ * afterwards is answered with "processing" and cleared up by the reconciler.
+ */
+export async function charge(
+  deps: Deps,
+  { order, items, attempt }: Begun,
+  { paymentMethodNonce: nonce, billing }: Pick<CheckoutRequest, "paymentMethodNonce" | "billing">,
+): Promise<CheckoutAnswer> {
+  try {
+    const sale = await deps.gateway.authorize({
+      reference: attempt.reference,
+      cents: attempt.amount_cents,
+      nonce,
+      billing,
+      items: items.map(chargedItem),
+    });
+    if (sale.status === "declined") {
+      await recordDeclined(deps, attempt, { ...sale, status: "declined" });
+      return { success: false, error: sale.declineReason ?? "The payment was declined." };
+    }
+    if (!("reference" in sale) || !(await recordAuthorized(deps, attempt, sale))) {
+      return processing(deps, order);
+    }
+    const authorized = { ...attempt, state: "authorized", transaction_id: sale.id } as const;
+    const outcome = await capture(deps, authorized, sale);
+    if (outcome === "paid") return paid(deps, order, sale.id);
+    if (outcome === "refused") return processing(deps, order);
+    const ended = await findAttempt(deps.db, "reference", attempt.reference);
+    return ended ? answerFor(deps, ended) : processing(deps, order);
+  } catch (error) {
+    if (error instanceof ApiError && (await recordAbandoned(deps, attempt))) throw error;
+    deps.log.warn({ err: error, attempt: attempt.reference }, "payment outcome not known yet");
+    await recordUnanswered(deps, attempt);
+    return processing(deps, order);
+  }
+}
+
+const chargedItem = (line: OrderItem) => ({
+  catalogId: line.catalog_id ?? undefined,
+  version: line.file_version ?? undefined,
+  name: line.name,
+  quantity: line.quantity,
+  totalCents: line.total_cents,
+});
+
+const processing = (deps: Deps, order: Order): CheckoutAnswer => ({
+  success: false,
+  processing: true,
+  orderPath: orderPath(deps, order),
+});
+
+const paid = (deps: Deps, order: Order, id: string): CheckoutAnswer => ({
+  success: true,
+  id,
+  orderPath: orderPath(deps, order),
+});
+
+const takenForNothing =
+  "This order was cancelled while you paid. We know of your payment, and you get it back.";
+
+/** What became of an attempt, for a page that waits or asks again. */
+export async function answerFor(deps: Deps, attempt: Attempt): Promise<CheckoutAnswer> {
+  const order = await findOrder(deps.db, attempt.order_id);
+  if (!order) throw new Error(`attempt ${attempt.reference} without an order`);
+  switch (attempt.state) {
+    case "captured":
+      if (order.state === "cancelled") return { success: false, error: takenForNothing };
+      return paid(deps, order, attempt.transaction_id ?? "");
+    case "charging":
+    case "authorized":
+      return processing(deps, order);
+    case "declined":
+      return { success: false, error: attempt.refusal ?? "The payment was declined." };
+    case "abandoned":
+    case "voided":
+      return {
+        success: false,
+        error: "The payment did not go through, and nothing was charged. Please try again.",
+      };
+  }
+}
