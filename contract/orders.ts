@@ -30,7 +30,8 @@ export type OrderDownload = z.infer<typeof orderDownload>;
 
 export const orderItem = z.object({
   name: z.string(),
-  kind: z.enum(["template", "service", "hours", "deposit"]),
+  /** A deposit is the first half of what a payment request asks for, a project whatever else it asks for. */
+  kind: z.enum(["template", "service", "hours", "deposit", "project"]),
   quantity: z.int(),
   totalCents: z.int(),
   download: orderDownload.optional(),

@@ -17,7 +17,7 @@ const sharedByPages = ["web/app/sections", "web/app/checkout", "web/app/orders"]
 const house: Record<string, readonly string[]> = {
   contract: [],
 
-  // The service: order-page -> payments, claims -> fulfillment -> orders -> db.
+  // The service: desk, order-page -> requests -> payments, claims -> fulfillment -> orders -> db.
   "api/src": ["contract", "api/src/db", "api/src/gateways", "api/src/queue"],
   "api/src/db": serviceBase,
   "api/src/gateways": serviceBase,
@@ -30,8 +30,17 @@ const house: Record<string, readonly string[]> = {
   "api/src/fulfillment": [...domainBase, "api/src/gateways", "api/src/orders"],
   "api/src/claims": [...domainBase, "api/src/orders", "api/src/fulfillment"],
   "api/src/payments": [...domainBase, "api/src/gateways", "api/src/orders", "api/src/fulfillment"],
+  "api/src/requests": [
+    ...domainBase,
+    "api/src/leads",
+    "api/src/orders",
+    "api/src/fulfillment",
+    "api/src/claims",
+    "api/src/payments",
+  ],
   "api/src/desk": [
     ...domainBase,
+    "api/src/requests",
     "api/src/leads",
     "api/src/orders",
     "api/src/fulfillment",
@@ -40,6 +49,7 @@ const house: Record<string, readonly string[]> = {
   ],
   "api/src/order-page": [
     ...domainBase,
+    "api/src/requests",
     "api/src/orders",
     "api/src/fulfillment",
     "api/src/claims",
@@ -70,7 +80,7 @@ const assembly = [
 /** A domain is reached through the file that is named after it. */
 const behindAFront = [
   ...["alerts", "analytics", "claims", "fulfillment", "leads", "order-page", "orders", "payments"],
-  "queue",
+  ...["queue", "requests"],
 ].map((domain) => `api/src/${domain}`);
 
 /** The one part that knows each of these. */

@@ -17,6 +17,7 @@ import { healthRoutes } from "./health.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { orderRoutes } from "./order-page/routes.ts";
 import { checkoutRoutes } from "./payments/routes.ts";
+import { requestRoutes } from "./requests/routes.ts";
 
 /** Nobody frames, caches, indexes or sniffs what the service answers. */
 const headers = {
@@ -73,6 +74,7 @@ export async function buildApp(deps: Deps) {
   await app.register(downloadRoutes(deps));
   await app.register(claimRoutes(deps));
   await app.register(checkoutRoutes(deps));
+  await app.register(requestRoutes(deps));
   await app.register(seenRoutes(deps));
   await app.register(deskRoutes(deps));
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());

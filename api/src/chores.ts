@@ -9,6 +9,7 @@ import { forgetSessions } from "./desk/sessions.ts";
 import { forgetHeldLeads, tellOfHeldLeads } from "./leads/held-leads.ts";
 import { CHORES } from "./queue/queue.ts";
 import { forgetOldHits } from "./rate-limits.ts";
+import { sendReminders } from "./requests/requests.ts";
 
 interface Chore {
   cron: string;
@@ -19,6 +20,8 @@ interface Chore {
 const chores: Record<string, Chore> = {
   "tell-of-held-leads": { cron: "*/10 * * * *", work: tellOfHeldLeads },
   "end-old-claims": { cron: "20 * * * *", work: endOldClaims },
+  // In the morning; a run that is missed is made up for within the hour, and not at night.
+  "send-reminders": { cron: "10 9-17 * * *", work: sendReminders },
   "close-days": { cron: "40 4 * * *", work: closeDays },
   "expire-page-views": { cron: "5 * * * *", work: forgetDays },
   "forget-desk-sessions": { cron: "0 7 * * *", work: forgetSessions },

@@ -13,6 +13,7 @@ import {
   sampleLogo,
   sampleMessages,
   sampleOrder,
+  sampleRequest,
 } from "../testing/sample-messages.ts";
 import { ownerAlert } from "./alerts/messages/alert.tsx";
 import { claimNotification, claimReminder } from "./claims/messages/claim.tsx";
@@ -24,6 +25,7 @@ import { type Message, renderMessage } from "./mail/message.ts";
 import { foundOrders, renewedLink } from "./order-page/messages/order-links.tsx";
 
 const { orderUrl } = sampleOrder;
+const { payUrl } = sampleRequest;
 const due = "Monday, November 16 at 2:05 PM, Denver time";
 
 /** What a reader of the HTML sees: no tags, no comments, entities resolved. */
@@ -93,6 +95,24 @@ const facts: Record<string, string[]> = {
     ...["CB734920", sampleOrder.buyerEmail, "Do not refund this payment"],
   ],
   "dispute-lost": ["$49 went back to the buyer", "given the money back to the buyer"],
+  proposal: [
+    ...["A shop for Holm Ceramics", "Growth package, up to 10 pages", "$3,000", "1.5 × $160"],
+    ...["$3,240", "$1,620 is due on acceptance", "Open until December 13, 2026", "R-0036", payUrl],
+  ],
+  "proposal-corrected": ["This is version 2", "takes the place of what we sent before", payUrl],
+  "request-net15": ["Maintenance in October", "$3,240", "Due by November 27, 2026", payUrl],
+  "request-accepted": [
+    ...["Tuesday, November 17 at 9:40 AM, Denver time", "Greta Holm", "R-0036, version 1"],
+    ...["Product photos: 1.5 × $160 = $240", "In your hands in four weeks.", payUrl],
+  ],
+  "request-accepted-owner": [
+    ...["Holm Ceramics has accepted", "R-0036", "$3,240", "greta@holm.example"],
+    ...["Product photos: 1.5 × $160 = $240"],
+  ],
+  "request-balance": ["is delivered", "The balance of $1,620 is due on November 27, 2026", payUrl],
+  "request-reminder": ["A payment is due soon", "$1,620", "November 27, 2026", "R-0036", payUrl],
+  "request-overdue": ["A payment is overdue", "was due on November 27, 2026", "R-0036", payUrl],
+  "request-void": ["R-0036", "A shop for Holm Ceramics", "Nothing is to be paid for it any more"],
   "desk-code": ["7HQM-4K2P", "Denver time", "only in that browser"],
   "desk-signed-in": ["June signed in to the desk with a mailed code", "Firefox on Linux"],
   "desk-passkey": ["June added a passkey to the desk", "/desk/settings"],

@@ -6,6 +6,7 @@ import { fulfillmentMessages } from "./fulfillment/messages.ts";
 import { leadMessages } from "./leads/messages.ts";
 import { orderPageMessages } from "./order-page/messages.ts";
 import { paymentMessages } from "./payments/messages.ts";
+import { requestMessages } from "./requests/messages.ts";
 
 /** Everything that the service mails, by the kind of its job. */
 export const messages = {
@@ -16,6 +17,7 @@ export const messages = {
   ...leadMessages,
   ...orderPageMessages,
   ...paymentMessages,
+  ...requestMessages,
 };
 
 export type Messages = typeof messages;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-type Purpose = "order" | "file" | "claim" | "lead" | "form" | "key" | "desk-code";
+type Purpose = "order" | "file" | "claim" | "request" | "lead" | "form" | "key" | "desk-code";
 
 const MAC_LENGTH = 22;
 

@@ -23,15 +23,16 @@ export function openBrowser(service: TestService) {
     cookies,
     async call(path: string, { method, body, headers = {} }: Call = {}) {
       const verb = method ?? (body === undefined ? "GET" : "POST");
+      const writes = verb === "POST" || verb === "PUT";
       const response = await service.call(`/api/desk${path}`, {
         method: verb,
         headers: {
-          ...(verb === "POST" && { "Content-Type": "application/json" }),
+          ...(writes && { "Content-Type": "application/json" }),
           ...(verb !== "GET" && fromOurPage),
           Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
           ...headers,
         },
-        ...(verb === "POST" && { body: JSON.stringify(body ?? {}) }),
+        ...(writes && { body: JSON.stringify(body ?? {}) }),
         from,
       });
       for (const line of response.headers.getSetCookie()) {

@@ -14,6 +14,10 @@ import type { Message, OrderFacts } from "../src/mail/message.ts";
 import { foundOrders, renewedLink } from "../src/order-page/messages/order-links.tsx";
 import { disputeNotice } from "../src/payments/messages/dispute.tsx";
 import { refundNotice, refundWaits } from "../src/payments/messages/refund.tsx";
+import { acceptedCopy, acceptedNotice } from "../src/requests/messages/accepted.tsx";
+import { balanceDue, paymentReminder } from "../src/requests/messages/due.tsx";
+import type { RequestFacts } from "../src/requests/messages/facts.tsx";
+import { proposal, requestIsVoid } from "../src/requests/messages/proposal.tsx";
 
 /** Every message once, for the tests and to be looked at. */
 
@@ -121,6 +125,47 @@ const sampleDevice = {
   settingsUrl: "https://mesaandmain.example/desk/settings",
 };
 
+export const sampleRequest: RequestFacts = {
+  request: {
+    ...{ id: 36, state: "sent", version: 1, terms: "halves", title: "A shop for Holm Ceramics" },
+    ...{ client_name: "Greta Holm", client_email: "greta@holm.example", company: "Holm Ceramics" },
+    ...{ vat_id: "", address: "12 Kiln Road\nBoulder, CO 80301", due_on: "2026-11-27" },
+    body: "Ten pages, a catalog and a checkout.\n\nIn your hands in four weeks.",
+    ...{ tax_hundredths: 0, net_cents: 324_000, tax_cents: 0, total_cents: 324_000 },
+    ...{ accepted_name: "Greta Holm", accepted_at: new Date("2026-11-17T16:40:00Z") },
+    expires_at: new Date("2026-12-13T21:05:00Z"),
+  } as RequestFacts["request"],
+  lines: [
+    { name: "Growth package, up to 10 pages", quantity_hundredths: 100, unit_cents: 300_000 },
+    { name: "Product photos", quantity_hundredths: 150, unit_cents: 16_000 },
+  ].map((line, index) => ({
+    ...line,
+    ...{ request_id: 36, position: index + 1, total_cents: [300_000, 24_000][index] ?? 0 },
+  })),
+  instalments: (["deposit", "balance"] as const).map((kind, index) => ({
+    ...{ id: index + 1, request_id: 36, position: index + 1, kind, cents: 162_000, tax_cents: 0 },
+    ...{ due_on: "2026-11-27", opened_at: new Date("2026-11-17T16:40:00Z"), paid_at: null },
+  })),
+  payUrl: "https://mesaandmain.example/pay/36-0f8fad5bd9cb-1.pV6xQ0rTn3sYc9KbLw2MzA",
+};
+const [sampleDeposit, sampleBalance] = sampleRequest.instalments as [
+  RequestFacts["instalments"][number],
+  RequestFacts["instalments"][number],
+];
+const sampleInvoice: RequestFacts = {
+  ...sampleRequest,
+  request: {
+    ...sampleRequest.request,
+    terms: "net15",
+    title: "Maintenance in October",
+    expires_at: null,
+  },
+};
+const sampleCorrection: RequestFacts = {
+  ...sampleRequest,
+  request: { ...sampleRequest.request, version: 2 },
+};
+
 export const sampleMessages: Record<string, Message> = {
   "lead-notification": leadNotification(sampleLead),
   "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
@@ -143,6 +188,15 @@ export const sampleMessages: Record<string, Message> = {
   "refund-waiting": refundWaits(sampleOrder, { ...sampleRefund, cents: 4_000 }),
   dispute: disputeNotice(sampleOrder, sampleDispute, "open"),
   "dispute-lost": disputeNotice(sampleOrder, sampleDispute, "lost"),
+  proposal: proposal(sampleRequest),
+  "proposal-corrected": proposal(sampleCorrection),
+  "request-net15": proposal(sampleInvoice),
+  "request-accepted": acceptedCopy(sampleRequest),
+  "request-accepted-owner": acceptedNotice(sampleRequest),
+  "request-balance": balanceDue(sampleRequest, sampleBalance),
+  "request-reminder": paymentReminder(sampleRequest, sampleDeposit, "2026-11-24"),
+  "request-overdue": paymentReminder(sampleRequest, sampleDeposit, "2026-12-07"),
+  "request-void": requestIsVoid(sampleRequest),
   "desk-code": deskCode({ code: "7HQM4K2P", validUntil: new Date("2026-11-13T21:15:00Z") }),
   "desk-signed-in": deskNotice({ what: "signed-in-by-code", ...sampleDevice }),
   "desk-passkey": deskNotice({ what: "passkey-added", ...sampleDevice }),

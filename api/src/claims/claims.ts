@@ -3,6 +3,7 @@ import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
 import { type Browser, originOf } from "../analytics/analytics.ts";
 import { currentTime, oneBusinessDayLater } from "../calendar.ts";
+import type { Trx } from "../db/database.ts";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
@@ -16,15 +17,14 @@ const ENDS_AFTER_DAYS = 14;
 /** Of one run: the next comes within the hour. */
 const ENDED_AT_ONCE = 100;
 
-/** The buyer says "I pay this by Venmo". The owner hears of it, and again shortly before it is due. */
+/** The buyer says "I pay this by Venmo". */
 export async function claimOrder(
   deps: Deps,
   { key, plan, amount, email }: ClaimRequest,
   browser: Browser,
 ) {
   const line = priceOf(plan, amount);
-  const dueAt = oneBusinessDayLater(deps, await currentTime(deps));
-  const remindAt = new Date(dueAt.getTime() - REMIND_BEFORE_MS);
+  const dueAt = await claimDueAt(deps);
   return deps.db.transaction().execute(async (trx) => {
     const order = await placeOrder(trx, {
       lines: [line],
@@ -45,11 +45,21 @@ export async function claimOrder(
     ) {
       throw new ApiError(409, "key-used", "This order was already placed. Please reload the page.");
     }
-    await deps.queue.mail(trx, { kind: "claim-notification", orderId: order.id });
-    const reminder = { kind: "claim-reminder", orderId: order.id } as const;
-    await deps.queue.mail(trx, reminder, { startAfter: remindAt });
+    await announceClaim(deps, trx, order.id, dueAt);
     return order;
   });
+}
+
+/** One business day after it is announced. */
+export async function claimDueAt(deps: Deps) {
+  return oneBusinessDayLater(deps, await currentTime(deps));
+}
+
+/** The owner hears of it, and again shortly before it is due. */
+export async function announceClaim(deps: Deps, trx: Trx, orderId: number, dueAt: Date) {
+  await deps.queue.mail(trx, { kind: "claim-notification", orderId });
+  const startAfter = new Date(dueAt.getTime() - REMIND_BEFORE_MS);
+  await deps.queue.mail(trx, { kind: "claim-reminder", orderId }, { startAfter });
 }
 
 /**

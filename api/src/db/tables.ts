@@ -245,7 +245,6 @@ interface PaymentRequestsTable {
   net_cents: number;
   tax_cents: number;
   total_cents: number;
-  paid_cents: Generated<number>;
   salt: Generated<string>;
   link_generation: Generated<number>;
   /** Until it is accepted; nothing afterwards. */

@@ -5,6 +5,7 @@ import { guard } from "./guard.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { deskLeadRoutes } from "./routes/leads.ts";
 import { deskOrderRoutes } from "./routes/orders.ts";
+import { deskRequestRoutes } from "./routes/requests.ts";
 import { deskRestRoutes } from "./routes/rest.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
 
@@ -19,6 +20,7 @@ export const deskRoutes =
       await behindGuard.register(accountRoutes(deps));
       await behindGuard.register(deskLeadRoutes(deps));
       await behindGuard.register(deskOrderRoutes(deps));
+      await behindGuard.register(deskRequestRoutes(deps));
       await behindGuard.register(deskRestRoutes(deps));
     });
   };

@@ -29,25 +29,35 @@ export async function markPaid(
         })
         .where("id", "=", orderId)
         .where("state", "in", ["claimed", "pending"])
-        .returning("id"),
+        .returning(["id", "instalment_id"]),
     )
-    .insertInto("order_events")
-    .columns(["order_id", "kind", "actor", "owner"])
-    .expression(({ selectFrom }) =>
-      selectFrom("paid").select([
-        "id",
-        sql.lit("paid").as("kind"),
-        sql.lit(actor).as("actor"),
-        sql<string | null>`${owner}::text`.as("owner"),
-      ]),
+    .with("event", (query) =>
+      query
+        .insertInto("order_events")
+        .columns(["order_id", "kind", "actor", "owner"])
+        .expression(({ selectFrom }) =>
+          selectFrom("paid").select([
+            "id",
+            sql.lit("paid").as("kind"),
+            sql.lit(actor).as("actor"),
+            sql<string | null>`${owner}::text`.as("owner"),
+          ]),
+        ),
     )
-    .returning("order_id")
+    .selectFrom("paid")
+    .select("instalment_id")
     .executeTakeFirst();
   if (!paid) return false;
+  if (paid.instalment_id) await payInstalment(deps, trx, paid.instalment_id);
   await issueDownloads(deps, trx, orderId, await itemsOf(trx, orderId));
   await deps.queue.mail(trx, [
     { kind: "delivery", orderId },
     { kind: "sale-notification", orderId },
   ]);
   return true;
+}
+
+/** What a payment request asked for is paid; a refund does not ask for it again. */
+async function payInstalment({ now }: Deps, trx: Trx, id: number) {
+  await trx.updateTable("instalments").set({ paid_at: now() }).where("id", "=", id).execute();
 }

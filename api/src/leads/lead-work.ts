@@ -1,7 +1,7 @@
 /** What an owner does with a lead. Each answers whether it changed anything. */
 import type { LeadState } from "@agency/contract/desk";
 import type { RawBuilder } from "kysely";
-import type { Db, Now } from "../db/database.ts";
+import type { Db, Now, Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 
 /** Only from the state that the owner saw: a second owner may have been quicker. */
@@ -23,6 +23,29 @@ export function changeLeadState(
     await recordLeadEvent({ db: trx, now }, id, "state", owner, { from, to });
     return true;
   });
+}
+
+const before: Record<"quoted" | "won", LeadState[]> = {
+  quoted: ["new", "answered"],
+  won: ["new", "answered", "quoted"],
+};
+
+/** What became of its payment request: a lead only ever gets further by it, whatever the owner made of it meanwhile. */
+export async function advanceLead(
+  { now }: Deps,
+  trx: Trx,
+  id: number,
+  to: "quoted" | "won",
+  owner: string | null = null,
+) {
+  const changed = await trx
+    .updateTable("leads")
+    .set({ state: to, snoozed_until: null })
+    .where("id", "=", id)
+    .where("state", "in", before[to])
+    .returning("id")
+    .executeTakeFirst();
+  if (changed) await recordLeadEvent({ db: trx, now }, id, "state", owner, { to });
 }
 
 /** Out of sight until then; without a moment it is back at once. */
@@ -60,7 +83,7 @@ async function recordLeadEvent(
   { db, now }: { db: Db; now: Now },
   id: number,
   kind: string,
-  owner: string,
+  owner: string | null,
   detail: object,
 ) {
   await db

@@ -18,7 +18,7 @@ export {
   markHeldAsSpam,
   releaseLead,
 } from "./held-leads.ts";
-export { changeLeadState, noteLead, snoozeLead } from "./lead-work.ts";
+export { advanceLead, changeLeadState, noteLead, snoozeLead } from "./lead-work.ts";
 
 const PER_MINUTE = 5;
 const FASTEST_SECONDS = 3;

@@ -22,6 +22,9 @@ interface NewOrder {
   by?: By;
   /** How the buyer came to the site. */
   origin?: RawBuilder<string | null>;
+  /** Of a payment request, and what of the total is tax. */
+  instalmentId?: number;
+  taxCents?: number;
 }
 
 export interface PlacedOrder extends Order {
@@ -44,6 +47,8 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<PlacedOrder
         email: order.email.toLowerCase(),
         buyer_name: order.buyerName ?? null,
         total_cents: cents,
+        tax_cents: order.taxCents ?? 0,
+        instalment_id: order.instalmentId ?? null,
         paid_at: null,
         due_at: order.dueAt ?? null,
         access_until: null,

@@ -1,4 +1,6 @@
 /** Money that comes in by the gateway, and goes back. */
+export { inTurn } from "./card-testing.ts";
+export { answerFor, beginCharge, charge } from "./charge.ts";
 export { evidenceFor } from "./disputes/evidence.ts";
 export { disputeTitle, reasonWords } from "./disputes/words.ts";
 export { lookAtPayment } from "./refunds/look-at-payment.ts";

@@ -24,7 +24,6 @@ export async function up(db: Kysely<never>) {
       net_cents integer not null,
       tax_cents integer not null,
       total_cents integer not null,
-      paid_cents integer not null default 0,
       -- Part of the client's link, which nothing in the database opens.
       salt uuid not null default gen_random_uuid(),
       link_generation integer not null default 1,
@@ -41,10 +40,6 @@ export async function up(db: Kysely<never>) {
       check ((state = 'accepted') <= (accepted_at is not null and accepted_name is not null))
     )`,
     sql`create index payment_requests_state on payment_requests (state, id)`,
-    sql`create index payment_requests_open on payment_requests (id)
-      where state in ('sent', 'accepted') and paid_cents < total_cents`,
-    sql`create index payment_requests_paid on payment_requests (id)
-      where state in ('sent', 'accepted') and paid_cents >= total_cents`,
     sql`create index payment_requests_email on payment_requests (client_email)`,
     sql`create index payment_requests_lead on payment_requests (lead_id)`,
 
@@ -82,6 +77,7 @@ export async function up(db: Kysely<never>) {
       paid_at timestamptz,
       unique (request_id, position)
     )`,
+    sql`create index instalments_unpaid on instalments (request_id) where paid_at is null`,
     sql`create index instalments_due on instalments (due_on)
       where opened_at is not null and paid_at is null`,
     // Once for each day it was due on.
@@ -103,6 +99,11 @@ export async function up(db: Kysely<never>) {
     )`,
     sql`create index request_events_request on request_events (request_id, id)`,
 
+    // A payment that was agreed on, and is not the first half of one.
+    sql`alter table order_items
+      drop constraint order_items_kind_check,
+      add constraint order_items_kind_check check
+        (kind in ('template', 'service', 'hours', 'deposit', 'project')) not valid`,
     sql`alter table orders add column instalment_id bigint references instalments`,
     // What was paid for, or is about to be, cannot be paid for by a second order.
     sql`create unique index orders_instalment on orders (instalment_id)

@@ -51,8 +51,9 @@ function payment(order: OrderFacts): Message {
           Your payment has arrived
         </PicturedTitle>
         <Paragraph>
-          Thank you for buying {names}. An email confirming project approval follows: we write to
-          you within one business day.
+          {items.every(({ kind }) => kind === "project")
+            ? `Thank you for your payment for ${names}.`
+            : `Thank you for buying ${names}. An email confirming project approval follows: we write to you within one business day.`}
         </Paragraph>
         <Meanwhile items={items} />
         <ActionButton href={orderUrl} label="Open your order" />

@@ -9,6 +9,7 @@ const meanwhile: Partial<Record<Kind, string>> = {
     "To save time, reply to this email with your list and the address of your site. We work through it and report what each item took.",
   service:
     "To save time, reply to this email with what you already have: a name, colors, or examples that you like.",
+  project: "Questions about it? Reply to this email.",
   deposit: "Your deposit reserves our time in the schedule. Questions? Reply to this email.",
 };
 

@@ -15,6 +15,7 @@ const policies: Record<OrderFacts["items"][number]["kind"], string> = {
   // Logo Design is the one service that is sold online at a fixed price.
   service: logoRefundPolicy,
   deposit: buildRefundPolicy,
+  project: buildRefundPolicy,
 };
 
 export function RefundTerms({ items }: Pick<OrderFacts, "items">) {

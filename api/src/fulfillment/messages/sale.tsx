@@ -22,11 +22,11 @@ export function saleNotification(order: OrderFacts, writeBy: string): Message {
   return {
     subject: `Order ${number} is paid: ${itemNames(items)}, ${amount}`,
     body: (
-      <Layout preview={steps[0] ?? nothingToDo}>
+      <Layout preview={steps[0] ?? nothingToDo(items)}>
         <PicturedTitle picture={items[0] && <ProductThumbnail {...items[0]} />}>
           Sold: {itemNames(items)}
         </PicturedTitle>
-        {steps.length === 0 && <Paragraph>{nothingToDo}</Paragraph>}
+        {steps.length === 0 && <Paragraph>{nothingToDo(items)}</Paragraph>}
         {steps.map((step) => (
           <Paragraph key={step}>{step}</Paragraph>
         ))}
@@ -55,7 +55,10 @@ export function saleNotification(order: OrderFacts, writeBy: string): Message {
   };
 }
 
-const nothingToDo = "Nothing to do: the buyer has the download and the receipt by email.";
+const nothingToDo = (items: readonly Item[]) =>
+  items.some(({ kind }) => kind === "template")
+    ? "Nothing to do: the buyer has the download and the receipt by email."
+    : "Nothing to do: the client has the receipt by email.";
 
 /** What the receipt promised the buyer, as a task. */
 function nextStep({ kind, quantity }: Item, day: string) {
@@ -68,5 +71,7 @@ function nextStep({ kind, quantity }: Item, day: string) {
       return `Write to the buyer by ${day}: confirm the project, and ask for what you need to begin. Until you send the first draft, the buyer may cancel for a full refund.`;
     case "deposit":
       return `Write to the buyer by ${day}: confirm the project and the day you begin. The rest is due on delivery.`;
+    case "project":
+      return undefined;
   }
 }

@@ -1,0 +1,44 @@
+import { formatUsd } from "@agency/contract/money";
+
+type Facts = Record<string, unknown>;
+
+const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+interface Told {
+  title: string;
+  detail?: string | undefined;
+  note?: string | undefined;
+}
+
+/** What the history of a payment request says of each event. */
+const titles: Record<string, (facts: Facts) => Told> = {
+  written: () => ({ title: "Request written" }),
+  sent: ({ version }) =>
+    version === 1
+      ? { title: "Sent to the client" }
+      : { title: `Corrected and sent again`, detail: `Version ${version}` },
+  viewed: () => ({ title: "Opened by the client" }),
+  accepted: ({ name, version }) => ({
+    title: `Accepted by “${text(name)}”`,
+    detail: `Typed name and tick, version ${version}`,
+  }),
+  delivered: ({ cents, because }) => ({
+    title: `Delivered, balance of ${typeof cents === "number" ? formatUsd(cents) : ""} asked for`,
+    detail: text(because),
+  }),
+  "due-date": ({ dueOn }) => ({ title: "Due date changed", detail: text(dueOn) }),
+  reminded: () => ({ title: "Reminder sent" }),
+  "reminders-off": () => ({ title: "Reminders stopped" }),
+  "reminders-on": () => ({ title: "Reminders go on" }),
+  "link-replaced": () => ({ title: "Link replaced" }),
+  paid: ({ cents, order }) => ({
+    title: `${typeof cents === "number" ? formatUsd(cents) : ""} paid`,
+    detail: `Order ${text(order)}`,
+  }),
+  void: () => ({ title: "Made void" }),
+  note: (facts) => ({ title: "Note", note: text(facts.text) ?? "" }),
+};
+
+export function requestEventTitle(kind: string, facts: Facts): Told {
+  return titles[kind]?.(facts) ?? { title: kind };
+}

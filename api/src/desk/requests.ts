@@ -1,0 +1,208 @@
+import type {
+  DeskInstalment,
+  RequestDetail,
+  RequestEvent,
+  RequestFilter,
+  RequestRow,
+  RequestState,
+  RequestsAnswer,
+} from "@agency/contract/requests";
+import { type RawBuilder, sql } from "kysely";
+import { today } from "../calendar.ts";
+import type { PaymentRequest } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { absoluteUrl } from "../mail/define-message.ts";
+import {
+  contentOf,
+  linesOf,
+  paymentsOf,
+  payPath,
+  progressOf,
+  requestNumber,
+} from "../requests/requests.ts";
+import { ownerNames } from "./owners.ts";
+import { PAGE, pageOf } from "./page.ts";
+import { requestEventTitle } from "./request-event-titles.ts";
+
+/** What its instalments say of a request. */
+interface Sums {
+  paid_cents: number;
+  unpaid: number;
+  /** Of the first that is open. */
+  open_due: string | null;
+  expired: boolean;
+}
+
+const selectRequests = ({ db, now }: Deps) =>
+  db
+    .selectFrom("payment_requests")
+    .selectAll()
+    .select([
+      sql<boolean>`coalesce(expires_at < ${now()}, false)`.as("expired"),
+      ofInstalments<number>(sql`coalesce(sum(cents) filter (where paid_at is not null), 0)`).as(
+        "paid_cents",
+      ),
+      ofInstalments<number>(sql`count(*) filter (where paid_at is null)`).as("unpaid"),
+      ofInstalments<string | null>(
+        sql`min(due_on) filter (where opened_at is not null and paid_at is null)`,
+      ).as("open_due"),
+    ]);
+
+const ofInstalments = <Value>(what: RawBuilder<unknown>) =>
+  sql<Value>`(select ${what} from instalments where request_id = payment_requests.id)`;
+
+export function requestRow(request: PaymentRequest & Sums, day: string): RequestRow {
+  const state = shownState(request, day);
+  const late = state === "overdue" && request.open_due;
+  const dueOn = request.open_due ?? (state === "draft" ? undefined : request.due_on);
+  return {
+    number: requestNumber(request.id),
+    state,
+    client: request.company || request.client_name || request.client_email,
+    title: request.title,
+    totalCents: request.total_cents,
+    paidCents: request.paid_cents,
+    ...(dueOn && state !== "paid" && { dueOn }),
+    ...(late && { daysLate: Math.round((Date.parse(day) - Date.parse(late)) / 86_400_000) }),
+    changedAt: request.changed_at.toISOString(),
+  };
+}
+
+function shownState(request: PaymentRequest & Sums, day: string): RequestState {
+  if (request.state === "draft" || request.state === "void") return request.state;
+  if (request.unpaid === 0) return "paid";
+  if (request.open_due && request.open_due < day) return "overdue";
+  if (request.paid_cents > 0) return "part_paid";
+  if (request.state === "accepted") return "accepted";
+  if (request.expired) return "expired";
+  return request.viewed_at ? "viewed" : "sent";
+}
+
+const live = sql<boolean>`payment_requests.state in ('sent', 'accepted')`;
+
+/** Each by an index that has the newest of them in order. */
+function filterOf(show: RequestFilter, day: string): RawBuilder<boolean> {
+  const unpaid = sql`select request_id from instalments where paid_at is null`;
+  switch (show) {
+    case "all":
+      return sql`true`;
+    case "draft":
+    case "void":
+      return sql`payment_requests.state = ${show}`;
+    case "open":
+      return sql`${live} and id in (${unpaid})`;
+    case "overdue":
+      return sql`${live} and id in (${unpaid} and opened_at is not null and due_on < ${day}::date)`;
+    case "paid":
+      return sql`${live} and not exists (${unpaid} and request_id = payment_requests.id)`;
+  }
+}
+
+/** Newest first, a page at a time. */
+export async function listRequests(
+  deps: Deps,
+  { show, after }: { show: RequestFilter; after?: string },
+): Promise<RequestsAnswer> {
+  const day = await today(deps);
+  const [rows, sums] = await Promise.all([
+    selectRequests(deps)
+      .where(filterOf(show, day))
+      .$if(after !== undefined, (query) => query.where("id", "<", Number(after)))
+      .orderBy("id", "desc")
+      .limit(PAGE + 1)
+      .execute(),
+    countRequests(deps, day),
+  ]);
+  return { ...pageOf(rows, (row) => requestRow(row, day)), ...sums };
+}
+
+async function countRequests({ db }: Deps, day: string) {
+  const count = (show: RequestFilter) => sql<number>`(select count(*) from (
+    select 1 from payment_requests where ${filterOf(show, day)} limit 1000) as some)`;
+  const { rows } = await sql<Record<"open" | "draft" | "overdue" | "toComeCents", number>>`
+    select ${count("open")} as open, ${count("draft")} as draft, ${count("overdue")} as overdue,
+      (select coalesce(sum(cents), 0)::bigint from instalments
+        join payment_requests on payment_requests.id = request_id and ${live}
+        where paid_at is null) as "toComeCents"`.execute(db);
+  const { toComeCents = 0, ...counts } = rows[0] ?? { open: 0, draft: 0, overdue: 0 };
+  return { counts, toComeCents };
+}
+
+export async function readRequest(deps: Deps, id: number): Promise<RequestDetail | undefined> {
+  const [request, day] = await Promise.all([
+    selectRequests(deps).where("id", "=", id).executeTakeFirst(),
+    today(deps),
+  ]);
+  if (!request) return undefined;
+  const [lines, payments, events] = await Promise.all([
+    linesOf(deps.db, id),
+    paymentsOf(deps.db, id),
+    eventsOf(deps, id),
+  ]);
+  const iso = (at: Date | null) => at?.toISOString();
+  return {
+    ...requestRow(request, day),
+    revision: request.revision,
+    version: request.version,
+    content: contentOf(request, lines),
+    lead: request.lead_id ?? undefined,
+    netCents: request.net_cents,
+    taxCents: request.tax_cents,
+    instalments: payments.map((payment) => describePayment(payment, request, day)),
+    sentAt: iso(request.sent_at),
+    viewedAt: iso(request.viewed_at),
+    views: request.views,
+    acceptedAt: iso(request.accepted_at),
+    acceptedName: request.accepted_name ?? undefined,
+    expiresAt: iso(request.expires_at),
+    remindersOff: request.reminders_off,
+    payUrl: request.state === "draft" ? undefined : absoluteUrl(deps, payPath(deps, request)),
+    events: [...events, ...payments.flatMap(paidEvent)].sort((a, b) => (a.at < b.at ? -1 : 1)),
+  };
+}
+
+type Payment = Awaited<ReturnType<typeof paymentsOf>>[number];
+
+/** Written down with the order, and told here. */
+function paidEvent({ paid_at, cents, order }: Payment): RequestEvent[] {
+  if (!paid_at) return [];
+  const told = requestEventTitle("paid", { cents, order: order?.number });
+  return [{ at: paid_at.toISOString(), kind: "paid", actor: "client", ...told }];
+}
+
+function describePayment(payment: Payment, { state }: PaymentRequest, day: string): DeskInstalment {
+  const { id, kind, cents, due_on, paid_at, order, attempt } = payment;
+  const progress = progressOf(payment);
+  const open = progress === "open" && state !== "void";
+  const late = open && due_on !== null && due_on < day;
+  return {
+    id,
+    kind,
+    cents,
+    dueOn: due_on ?? undefined,
+    state: late ? "overdue" : open || progress !== "open" ? progress : "later",
+    ...(late && { daysLate: Math.round((Date.parse(day) - Date.parse(due_on)) / 86_400_000) }),
+    paidAt: paid_at?.toISOString(),
+    method: paid_at ? order?.method : undefined,
+    lastFour: attempt?.last_four ?? undefined,
+    order: order?.number,
+    refundedCents: order?.refunded_cents || undefined,
+  };
+}
+
+async function eventsOf({ db }: Deps, id: number): Promise<RequestEvent[]> {
+  const name = await ownerNames(db);
+  const events = await db
+    .selectFrom("request_events")
+    .selectAll()
+    .where("request_id", "=", id)
+    .orderBy("id")
+    .execute();
+  return events.map(({ at, kind, actor, owner, detail }) => ({
+    at: at.toISOString(),
+    kind,
+    actor,
+    owner: name(owner),
+    ...requestEventTitle(kind, (detail ?? {}) as Record<string, unknown>),
+  }));
+}

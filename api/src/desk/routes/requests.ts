@@ -1,0 +1,166 @@
+import { noteRequest } from "@agency/contract/desk";
+import { problem } from "@agency/contract/orders";
+import {
+  deliveryRequest,
+  dueDateChange,
+  newRequest,
+  notedPayment,
+  remindersChange,
+  requestDetail,
+  requestsAnswer,
+  requestsQuery,
+  revisionOnly,
+  savedRequest,
+  sentRequest,
+} from "@agency/contract/requests";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../errors.ts";
+import {
+  changeDueDate,
+  createDraft,
+  deliver,
+  notePayment,
+  recordRequestEvent,
+  remindNow,
+  replaceLink,
+  requestIdOf,
+  saveDraft,
+  sendRequest,
+  setReminders,
+  voidRequest,
+} from "../../requests/requests.ts";
+import { listRequests, readRequest } from "../requests.ts";
+import { requireFresh } from "../sessions.ts";
+import { wasQuicker } from "../was-quicker.ts";
+
+const params = z.object({ number: z.string().max(20) });
+const answered = { 200: requestDetail, 404: problem, 409: problem, 422: problem };
+const unknown = new ApiError(404, "unknown-request", "There is no request with this number.");
+
+export const deskRequestRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const read = async (number: string) => {
+      const id = requestIdOf(number);
+      const request = id === undefined ? undefined : await readRequest(deps, id);
+      if (id === undefined || !request) throw unknown;
+      return { id, request };
+    };
+
+    /** Does it, and answers what the request is afterwards; tells who was quicker if it could not be done. */
+    const change = async (number: string, act: (id: number) => Promise<boolean>) => {
+      const { id } = await read(number);
+      const changed = await act(id);
+      const { request } = await read(number);
+      if (!changed) throw wasQuicker(request.events, "It has changed meanwhile. Please reload it.");
+      return request;
+    };
+    const by = ({ session }: { session: { email: string } }) => ({ owner: session.email });
+
+    app.get(
+      "/api/desk/requests",
+      { schema: { querystring: requestsQuery, response: { 200: requestsAnswer } } },
+      ({ query }) => listRequests(deps, query),
+    );
+
+    app.get(
+      "/api/desk/requests/:number",
+      { schema: { params, response: answered } },
+      async ({ params }) => (await read(params.number)).request,
+    );
+
+    app.post(
+      "/api/desk/requests",
+      { schema: { body: newRequest, response: answered } },
+      async (request) => {
+        const id = await createDraft(deps, request.body, by(request));
+        const made = await readRequest(deps, id);
+        if (!made) throw unknown;
+        return made;
+      },
+    );
+
+    app.put(
+      "/api/desk/requests/:number",
+      { schema: { params, body: savedRequest, response: answered } },
+      ({ params, body }) => change(params.number, (id) => saveDraft(deps, id, body)),
+    );
+
+    app.post(
+      "/api/desk/requests/:number/sending",
+      { schema: { params, body: sentRequest, response: answered } },
+      (request) =>
+        change(request.params.number, (id) => sendRequest(deps, id, request.body, by(request))),
+    );
+
+    app.post(
+      "/api/desk/requests/:number/delivery",
+      { schema: { params, body: deliveryRequest, response: answered } },
+      (request) =>
+        change(request.params.number, (id) => deliver(deps, id, request.body, by(request))),
+    );
+
+    app.post(
+      "/api/desk/requests/:number/payments",
+      { schema: { params, body: notedPayment, response: answered } },
+      (request) => {
+        requireFresh(request.session);
+        return change(request.params.number, (id) =>
+          notePayment(deps, id, request.body, by(request)),
+        );
+      },
+    );
+
+    app.post(
+      "/api/desk/requests/:number/due-date",
+      { schema: { params, body: dueDateChange, response: answered } },
+      (request) =>
+        change(request.params.number, (id) => changeDueDate(deps, id, request.body, by(request))),
+    );
+
+    app.post(
+      "/api/desk/requests/:number/reminder",
+      { schema: { params, response: answered } },
+      (request) => change(request.params.number, (id) => remindNow(deps, id, by(request))),
+    );
+
+    app.post(
+      "/api/desk/requests/:number/reminders",
+      { schema: { params, body: remindersChange, response: answered } },
+      (request) =>
+        change(request.params.number, (id) =>
+          setReminders(deps, id, request.body.off, by(request)),
+        ),
+    );
+
+    app.post(
+      "/api/desk/requests/:number/link",
+      { schema: { params, body: revisionOnly, response: answered } },
+      (request) =>
+        change(request.params.number, (id) =>
+          replaceLink(deps, id, request.body.revision, by(request)),
+        ),
+    );
+
+    app.post(
+      "/api/desk/requests/:number/void",
+      { schema: { params, body: revisionOnly, response: answered } },
+      (request) =>
+        change(request.params.number, (id) =>
+          voidRequest(deps, id, request.body.revision, by(request)),
+        ),
+    );
+
+    app.post(
+      "/api/desk/requests/:number/notes",
+      { schema: { params, body: noteRequest, response: answered } },
+      (request) =>
+        change(request.params.number, async (id) => {
+          const detail = { text: request.body.text };
+          await recordRequestEvent(deps, deps.db, id, "note", by(request), detail);
+          return true;
+        }),
+    );
+  };

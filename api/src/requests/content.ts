@@ -1,0 +1,69 @@
+import { lineCents, requestSums } from "@agency/contract/request-sums";
+import type { DraftContent } from "@agency/contract/requests";
+import type { Db, Trx } from "../db/database.ts";
+import type { PaymentRequest, RequestLine } from "../db/tables.ts";
+
+/** What the owner wrote, as it is kept; every sum is made here, from the lines. */
+export function columnsOf({ client, lines, ...content }: DraftContent) {
+  const sums = requestSums(lines, content.taxHundredths, content.terms);
+  return {
+    client_name: client.name,
+    client_email: client.email.toLowerCase(),
+    company: client.company,
+    vat_id: client.vatId,
+    address: client.address,
+    title: content.title,
+    body: content.body,
+    tax_hundredths: content.taxHundredths,
+    terms: content.terms,
+    due_on: content.dueOn ?? null,
+    net_cents: sums.netCents,
+    tax_cents: sums.taxCents,
+    total_cents: sums.totalCents,
+  };
+}
+
+export function contentOf(request: PaymentRequest, lines: readonly RequestLine[]): DraftContent {
+  return {
+    client: {
+      name: request.client_name,
+      email: request.client_email,
+      company: request.company,
+      vatId: request.vat_id,
+      address: request.address,
+    },
+    title: request.title,
+    body: request.body,
+    lines: lines.map(({ name, quantity_hundredths, unit_cents }) => ({
+      name,
+      quantityHundredths: quantity_hundredths,
+      unitCents: unit_cents,
+    })),
+    taxHundredths: request.tax_hundredths,
+    terms: request.terms,
+    ...(request.due_on && { dueOn: request.due_on }),
+  };
+}
+
+export function linesOf(db: Db, requestId: number): Promise<RequestLine[]> {
+  return db
+    .selectFrom("request_lines")
+    .selectAll()
+    .where("request_id", "=", requestId)
+    .orderBy("position")
+    .execute();
+}
+
+export async function writeLines(trx: Trx, requestId: number, lines: DraftContent["lines"]) {
+  await trx.deleteFrom("request_lines").where("request_id", "=", requestId).execute();
+  if (lines.length === 0) return;
+  const rows = lines.map((line, index) => ({
+    request_id: requestId,
+    position: index + 1,
+    name: line.name,
+    quantity_hundredths: line.quantityHundredths,
+    unit_cents: line.unitCents,
+    total_cents: lineCents(line),
+  }));
+  await trx.insertInto("request_lines").values(rows).execute();
+}

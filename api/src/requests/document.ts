@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { agency } from "@agency/contract/agency";
+import { formatUsd } from "@agency/contract/money";
+import { buildRefundPolicy } from "@agency/contract/policies";
+import { formatHundredths, type RequestTerms } from "@agency/contract/request-sums";
+import type { Trx } from "../db/database.ts";
+import type { Instalment, PaymentRequest, RequestLine } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { requestNumber } from "./number.ts";
+
+export const termsWords: Record<RequestTerms, string> = {
+  all: "Paid as a whole on acceptance.",
+  halves: "50% on acceptance, 50% on delivery.",
+  net15: "Due 15 days after it was sent.",
+};
+
+/** What the client reads, as plain text: what is accepted is this, word by word. */
+export function documentOf(
+  request: PaymentRequest,
+  lines: readonly RequestLine[],
+  instalments: readonly Pick<Instalment, "kind" | "cents">[],
+): string {
+  const parts = [
+    `${requestNumber(request.id)}, version ${request.version}`,
+    `From ${agency.legalName}, ${agency.postalAddress.join(", ")}`,
+    `For ${[request.client_name, request.company, request.address, request.vat_id].filter(Boolean).join(", ")}`,
+    request.title,
+    request.body,
+    lines.map(lineText).join("\n"),
+    [
+      `Net ${formatUsd(request.net_cents)}`,
+      `Tax, ${formatHundredths(request.tax_hundredths)}%: ${formatUsd(request.tax_cents)}`,
+      `Total ${formatUsd(request.total_cents)}`,
+    ].join("\n"),
+    [
+      termsWords[request.terms],
+      ...instalments.map(({ kind, cents }) => `${kind}: ${formatUsd(cents)}`),
+    ].join("\n"),
+    buildRefundPolicy,
+  ];
+  return parts.filter(Boolean).join("\n\n");
+}
+
+const lineText = ({ name, quantity_hundredths, unit_cents, total_cents }: RequestLine) =>
+  `${name}: ${formatHundredths(quantity_hundredths)} × ${formatUsd(unit_cents)} = ${formatUsd(total_cents)}`;
+
+/** Each version is kept as it was sent. */
+export async function keepVersion(
+  { now }: Deps,
+  trx: Trx,
+  request: PaymentRequest,
+  lines: readonly RequestLine[],
+  instalments: readonly Instalment[],
+) {
+  const document = documentOf(request, lines, instalments);
+  await trx
+    .insertInto("request_versions")
+    .values({
+      request_id: request.id,
+      version: request.version,
+      sent_at: now(),
+      document,
+      sha256: createHash("sha256").update(document).digest(),
+    })
+    .execute();
+}

@@ -1,0 +1,151 @@
+import { requestSums } from "@agency/contract/request-sums";
+import type { DraftContent, InstalmentKind } from "@agency/contract/requests";
+import type { RawBuilder } from "kysely";
+import type { Db, Trx } from "../db/database.ts";
+import type { Attempt, Instalment, Order, PaymentRequest } from "../db/tables.ts";
+import { ApiError } from "../errors.ts";
+import { liveAttempt, lockOrder, recordEvent } from "../orders/orders.ts";
+
+interface Planned {
+  kind: InstalmentKind;
+  cents: number;
+  taxCents: number;
+}
+
+/** Deposit and balance, or all at once. The tax is shared like the amount, and no cent of it is lost. */
+export function planOf({ lines, taxHundredths, terms }: DraftContent): Planned[] {
+  const { totalCents, taxCents, nowCents, laterCents } = requestSums(lines, taxHundredths, terms);
+  if (laterCents === 0) return [{ kind: "whole", cents: totalCents, taxCents }];
+  const nowTax = Math.round((taxCents * nowCents) / totalCents);
+  return [
+    { kind: "deposit", cents: nowCents, taxCents: nowTax },
+    { kind: "balance", cents: laterCents, taxCents: taxCents - nowTax },
+  ];
+}
+
+/** Rows are kept by their place: an order that was cancelled still names the one it was for. */
+export async function writePlan(
+  trx: Trx,
+  requestId: number,
+  plan: readonly Planned[],
+  first: { due_on: string | null; opened_at: RawBuilder<Date> | null },
+): Promise<Instalment[]> {
+  await trx
+    .deleteFrom("instalments")
+    .where("request_id", "=", requestId)
+    .where("position", ">", plan.length)
+    .execute();
+  const rows = plan.map(({ kind, cents, taxCents }, index) => ({
+    request_id: requestId,
+    position: index + 1,
+    kind,
+    cents,
+    tax_cents: taxCents,
+    due_on: index === 0 ? first.due_on : null,
+    opened_at: index === 0 ? first.opened_at : null,
+  }));
+  return trx
+    .insertInto("instalments")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["request_id", "position"]).doUpdateSet((row) => ({
+        kind: row.ref("excluded.kind"),
+        cents: row.ref("excluded.cents"),
+        tax_cents: row.ref("excluded.tax_cents"),
+        due_on: row.ref("excluded.due_on"),
+        opened_at: row.ref("excluded.opened_at"),
+      })),
+    )
+    .returningAll()
+    .execute();
+}
+
+export function instalmentsOf(db: Db, requestId: number): Promise<Instalment[]> {
+  return db
+    .selectFrom("instalments")
+    .selectAll()
+    .where("request_id", "=", requestId)
+    .orderBy("position")
+    .execute();
+}
+
+/** Holds the request for the caller's transaction. Always before an order of it is locked. */
+export function lockRequest(trx: Trx, id: number): Promise<PaymentRequest> {
+  return trx
+    .selectFrom("payment_requests")
+    .selectAll()
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The order that pays for it, or is about to; one that was cancelled pays for nothing. */
+export function orderOf(db: Db, instalmentId: number): Promise<Order | undefined> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("instalment_id", "=", instalmentId)
+    .where("state", "<>", "cancelled")
+    .executeTakeFirst();
+}
+
+const beingPaid = new ApiError(
+  409,
+  "being-paid",
+  "The client is paying right now. Please look again in a minute.",
+);
+const claimed = new ApiError(
+  409,
+  "claimed",
+  "The client says that it is paid by Venmo. Confirm or cancel that payment first.",
+);
+
+/**
+ * What is about to change cannot be paid at its old amount any more: an order that waits is cancelled, and one that is
+ * being paid holds the change up. Under the request's lock nobody can begin to pay.
+ */
+export async function withdrawOrders(
+  trx: Trx,
+  instalments: readonly Instalment[],
+  by: { owner: string },
+) {
+  for (const { id, paid_at } of instalments) {
+    const found = paid_at ? undefined : await orderOf(trx, id);
+    if (!found) continue;
+    const order = await lockOrder(trx, found.id);
+    if (await liveAttempt(trx, order.id)) throw beingPaid;
+    if (order.state === "claimed") throw claimed;
+    if (order.state !== "pending") continue;
+    await trx
+      .updateTable("orders")
+      .set({ state: "cancelled" })
+      .where("id", "=", order.id)
+      .execute();
+    await recordEvent(trx, order.id, "cancelled", by);
+  }
+}
+
+export interface PaidFor extends Instalment {
+  order?: Order;
+  attempt?: Attempt;
+}
+
+/** Each with the order that pays for it and the attempt that holds its money. */
+export async function paymentsOf(db: Db, requestId: number): Promise<PaidFor[]> {
+  const rows = await instalmentsOf(db, requestId);
+  return Promise.all(
+    rows.map(async (row) => {
+      const order = await orderOf(db, row.id);
+      const attempt = order && (await liveAttempt(db, order.id));
+      return { ...row, ...(order && { order }), ...(attempt && { attempt }) };
+    }),
+  );
+}
+
+/** Where a payment is. Nothing can be paid of a request that is void. */
+export function progressOf({ paid_at, opened_at, order, attempt }: PaidFor) {
+  if (paid_at) return "paid";
+  if (attempt) return "paying";
+  if (order?.state === "claimed") return "claimed";
+  return opened_at ? "open" : "later";
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { PaymentRequest } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+
+/**
+ * The client's page. Signed like an order's link, so that nothing in the database opens it; the salt is part of it
+ * because a restored database gives ids out again, the generation because the owner may replace it.
+ */
+export function payPath({ signer }: Deps, request: Linked) {
+  const text = [request.id, shortSalt(request), request.link_generation].join("-");
+  return `/pay/${signer.sign("request", text)}`;
+}
+
+type Linked = Pick<PaymentRequest, "id" | "salt" | "link_generation">;
+
+const shortSalt = ({ salt }: Pick<PaymentRequest, "salt">) => salt.replaceAll("-", "").slice(0, 12);
+
+const unknown = new ApiError(
+  404,
+  "unknown-request",
+  "We do not know this link. Please open it as it stands in your email, or write to us.",
+);
+const replaced = new ApiError(
+  410,
+  "link-replaced",
+  "A newer link has taken this one's place. Please open the one in our last email.",
+);
+const madeVoid = new ApiError(
+  410,
+  "void",
+  "This request is no longer open. Nothing can be paid here any more.",
+);
+const expired = new ApiError(
+  410,
+  "expired",
+  "This proposal could be accepted for 30 days. Write to us, and we send a fresh one.",
+);
+
+export async function openRequest(deps: Deps, token: string): Promise<PaymentRequest> {
+  const parts = /^(\d{1,15})-([0-9a-f]{12})-(\d{1,9})$/.exec(
+    deps.signer.open("request", token) ?? "",
+  );
+  if (!parts) throw unknown;
+  const request = await deps.db
+    .selectFrom("payment_requests")
+    .selectAll()
+    .select(sql<boolean>`coalesce(expires_at < ${deps.now()}, false)`.as("over"))
+    .where("id", "=", Number(parts[1]))
+    .executeTakeFirst();
+  if (!request || shortSalt(request) !== parts[2] || request.state === "draft") throw unknown;
+  if (request.link_generation !== Number(parts[3])) throw replaced;
+  if (request.state === "void") throw madeVoid;
+  if (request.state === "sent" && request.over) throw expired;
+  return request;
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { today } from "../calendar.ts";
+import type { Instalment, PaymentRequest } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
+import type { Message } from "../mail/message.ts";
+import { REMOVED } from "../orders/orders.ts";
+import { linesOf } from "./content.ts";
+import { instalmentsOf } from "./instalments.ts";
+import { payPath } from "./links.ts";
+import { acceptedCopy, acceptedNotice } from "./messages/accepted.tsx";
+import { balanceDue, paymentReminder } from "./messages/due.tsx";
+import type { RequestFacts } from "./messages/facts.tsx";
+import { proposal, requestIsVoid } from "./messages/proposal.tsx";
+
+/** What was sent or accepted: of another version there is nothing to say any more. */
+const ofVersion = z.object({ requestId: id, version: z.int(), again: z.int().optional() });
+
+export const requestMessages = {
+  /** To the client. */
+  "request-sent": defineMessage(ofVersion, (deps, job) =>
+    toClient(deps, job, (facts) => (facts.request.state === "sent" ? proposal(facts) : undefined)),
+  ),
+  "request-accepted": defineMessage(ofVersion, (deps, job) => toClient(deps, job, acceptedCopy)),
+  "request-balance": defineMessage(
+    z.object({ requestId: id, revision: z.int() }),
+    (deps, { requestId }) => toClient(deps, { requestId }, (facts) => aboutOpen(facts, balanceDue)),
+  ),
+  "request-reminder": defineMessage(
+    z.object({ instalmentId: id, again: z.int() }),
+    async (deps, { instalmentId }) => {
+      const instalment = await deps.db
+        .selectFrom("instalments")
+        .select("request_id")
+        .where("id", "=", instalmentId)
+        .executeTakeFirst();
+      if (!instalment) return undefined;
+      const day = await today(deps);
+      return toClient(deps, { requestId: instalment.request_id }, (facts) =>
+        aboutOpen(facts, (facts, open) => paymentReminder(facts, open, day), instalmentId),
+      );
+    },
+  ),
+  "request-void": defineMessage(z.object({ requestId: id }), (deps, job) =>
+    toClient(deps, job, requestIsVoid),
+  ),
+  /** To the owner. */
+  "request-accepted-owner": defineMessage(ofVersion, async (deps, { requestId, version }) => {
+    const facts = await factsOf(deps, requestId);
+    if (facts?.request.version !== version || !facts.request.accepted_at) return undefined;
+    return { to: deps.settings.OWNER_EMAILS, message: acceptedNotice(facts) };
+  }),
+};
+
+async function factsOf(deps: Deps, requestId: number): Promise<RequestFacts | undefined> {
+  const request: PaymentRequest | undefined = await deps.db
+    .selectFrom("payment_requests")
+    .selectAll()
+    .where("id", "=", requestId)
+    .executeTakeFirst();
+  if (!request) return undefined;
+  return {
+    request,
+    lines: await linesOf(deps.db, requestId),
+    instalments: await instalmentsOf(deps.db, requestId),
+    payUrl: absoluteUrl(deps, payPath(deps, request)),
+  };
+}
+
+async function toClient(
+  deps: Deps,
+  { requestId, version }: { requestId: number; version?: number },
+  write: (facts: RequestFacts) => Message | undefined,
+) {
+  const facts = await factsOf(deps, requestId);
+  if (!facts || facts.request.client_email.endsWith(REMOVED)) return undefined;
+  if (version !== undefined && facts.request.version !== version) return undefined;
+  const message = write(facts);
+  return message && { to: [facts.request.client_email], message };
+}
+
+/** Paid, void or not open any more: then there is nothing to remind of. */
+function aboutOpen(
+  facts: RequestFacts,
+  write: (facts: RequestFacts, open: Instalment) => Message,
+  instalmentId?: number,
+) {
+  const open = facts.instalments.find(
+    ({ id, opened_at, paid_at }) =>
+      opened_at && !paid_at && (instalmentId === undefined || id === instalmentId),
+  );
+  return open && facts.request.state !== "void" ? write(facts, open) : undefined;
+}

@@ -1,0 +1,70 @@
+import { formatUsd } from "@agency/contract/money";
+import { ActionButton } from "../../mail/action-button.tsx";
+import { MailLink } from "../../mail/contact-links.tsx";
+import { formatTime } from "../../mail/dates.ts";
+import { DeskLink } from "../../mail/desk-link.tsx";
+import { FactsTable } from "../../mail/facts-table.tsx";
+import { Layout } from "../../mail/layout.tsx";
+import type { Message } from "../../mail/message.ts";
+import { oneLine } from "../../mail/one-line.ts";
+import { Note, Paragraph, Part, Title } from "../../mail/typography.tsx";
+import { VisitorWords } from "../../mail/visitor-words.tsx";
+import { documentOf } from "../document.ts";
+import { requestNumber } from "../number.ts";
+import type { RequestFacts } from "./facts.tsx";
+
+const when = ({ request }: RequestFacts) =>
+  request.accepted_at ? formatTime(request.accepted_at) : "";
+
+/** To the client: a copy of what was accepted. */
+export function acceptedCopy(facts: RequestFacts): Message {
+  const { request, payUrl } = facts;
+  return {
+    subject: `Accepted: ${request.title} (${requestNumber(request.id)})`,
+    body: (
+      <Layout preview={`You accepted it on ${when(facts)}. This is your copy.`}>
+        <Title>You accepted “{request.title}”</Title>
+        <Paragraph>
+          Thank you. This is your copy of what you accepted on {when(facts)} in the name of “
+          {request.accepted_name}”.
+        </Paragraph>
+        <ActionButton href={payUrl} label="Open your page" />
+        <Copy {...facts} />
+      </Layout>
+    ),
+  };
+}
+
+/** To the owner. */
+export function acceptedNotice(facts: RequestFacts): Message {
+  const { request } = facts;
+  const client = oneLine(request.company || request.client_name, 60);
+  return {
+    subject: `Accepted by ${client}: ${request.title}, ${formatUsd(request.total_cents)}`,
+    body: (
+      <Layout preview={`Accepted on ${when(facts)}.`}>
+        <Title>{client} has accepted</Title>
+        <FactsTable
+          facts={[
+            ["Request", requestNumber(request.id)],
+            ["Total", <strong key="total">{formatUsd(request.total_cents)}</strong>],
+            ["Name typed", request.accepted_name ?? ""],
+            ["When", when(facts)],
+            ["Client", <MailLink key="client" address={request.client_email} />],
+          ]}
+        />
+        <DeskLink path={`/requests/${requestNumber(request.id)}`} />
+        <Copy {...facts} />
+      </Layout>
+    ),
+  };
+}
+
+function Copy({ request, lines, instalments }: RequestFacts) {
+  return (
+    <Part title={`As accepted, version ${request.version}`}>
+      <VisitorWords>{documentOf(request, lines, instalments)}</VisitorWords>
+      <Note>Keep this email: it is the agreement in writing.</Note>
+    </Part>
+  );
+}

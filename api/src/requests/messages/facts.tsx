@@ -1,0 +1,44 @@
+import { formatUsd } from "@agency/contract/money";
+import { formatHundredths } from "@agency/contract/request-sums";
+import type { Instalment, PaymentRequest, RequestLine } from "../../db/tables.ts";
+import { PriceTable } from "../../mail/price-table.tsx";
+import { Part } from "../../mail/typography.tsx";
+
+/** What messages say of a payment request. */
+export interface RequestFacts {
+  request: PaymentRequest;
+  lines: RequestLine[];
+  instalments: Instalment[];
+  /** The client's private page. */
+  payUrl: string;
+}
+
+export const instalmentName: Record<Instalment["kind"], string> = {
+  whole: "Payment",
+  deposit: "Deposit, 50%",
+  balance: "Balance",
+};
+
+/** The lines, and the tax if there is one. */
+export function WhatItCosts({ request, lines }: Pick<RequestFacts, "request" | "lines">) {
+  const { tax_hundredths, tax_cents, total_cents } = request;
+  const tax = { name: `Tax, ${formatHundredths(tax_hundredths)}%`, cents: tax_cents };
+  return (
+    <Part title="What it costs">
+      <PriceTable
+        prices={[
+          ...lines.map(({ name, quantity_hundredths, unit_cents, total_cents: cents }) => ({
+            name,
+            note:
+              quantity_hundredths === 100
+                ? undefined
+                : `${formatHundredths(quantity_hundredths)} × ${formatUsd(unit_cents)}`,
+            cents,
+          })),
+          ...(tax_cents ? [tax] : []),
+        ]}
+        total={{ name: "Total", cents: total_cents }}
+      />
+    </Part>
+  );
+}

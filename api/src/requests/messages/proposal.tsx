@@ -1,0 +1,77 @@
+import { agency } from "@agency/contract/agency";
+import { formatUsd } from "@agency/contract/money";
+import { ActionButton } from "../../mail/action-button.tsx";
+import { calendarDay, formatDate } from "../../mail/dates.ts";
+import { Layout } from "../../mail/layout.tsx";
+import type { Message } from "../../mail/message.ts";
+import { Note, Paragraph, Title } from "../../mail/typography.tsx";
+import { requestNumber } from "../number.ts";
+import { type RequestFacts, WhatItCosts } from "./facts.tsx";
+
+/** To the client: what we offer, or what is due for hours that were worked. */
+export function proposal(facts: RequestFacts): Message {
+  const { request, payUrl } = facts;
+  const isInvoice = request.terms === "net15";
+  const total = formatUsd(request.total_cents);
+  return {
+    subject: `${subjectOf(facts)}: ${request.title}`,
+    body: (
+      <Layout preview={`${total}. ${howToPay(facts)}`}>
+        <Title>{request.title}</Title>
+        <Paragraph>
+          Hello {request.client_name}, {opening(facts)}
+        </Paragraph>
+        {request.version > 1 && (
+          <Paragraph>
+            This is version {request.version}. It takes the place of what we sent before; the link
+            is the same.
+          </Paragraph>
+        )}
+        <ActionButton href={payUrl} label={isInvoice ? `Pay ${total}` : "Read and accept"} />
+        <WhatItCosts {...facts} />
+        <Note>
+          {howToPay(facts)} {request.expires_at && `Open until ${formatDate(request.expires_at)}.`}{" "}
+          Please do not forward this email: its link opens your page. {requestNumber(request.id)}.
+        </Note>
+      </Layout>
+    ),
+  };
+}
+
+function subjectOf({ request }: RequestFacts) {
+  if (request.version > 1) return "Changed";
+  return request.terms === "net15"
+    ? `Invoice from ${agency.name}`
+    : `A proposal from ${agency.name}`;
+}
+
+const opening = ({ request }: RequestFacts) =>
+  request.terms === "net15"
+    ? "here is what we have worked for you. The page has the details, and takes the payment."
+    : "here is what we propose. The page has all of it; you accept it there and pay in the same place.";
+
+function howToPay({ request, instalments }: RequestFacts) {
+  const [first, later] = instalments;
+  const now = formatUsd(first?.cents ?? request.total_cents);
+  const due = first?.due_on ? calendarDay(first.due_on) : "acceptance";
+  if (request.terms === "net15") return `Due by ${due}.`;
+  return later
+    ? `${now} is due on acceptance, ${formatUsd(later.cents)} on delivery. Nothing is charged by itself.`
+    : `${now} is due on acceptance.`;
+}
+
+/** To the client: nothing is to be paid any more. */
+export function requestIsVoid({ request }: RequestFacts): Message {
+  return {
+    subject: `No longer open: ${request.title}`,
+    body: (
+      <Layout preview="Nothing is to be paid for it any more.">
+        <Title>This request is no longer open</Title>
+        <Paragraph>
+          We have withdrawn {requestNumber(request.id)}, “{request.title}”. Nothing is to be paid
+          for it any more. Questions? Reply to this email.
+        </Paragraph>
+      </Layout>
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import type { PayAnswer } from "@agency/contract/requests";
+import { today } from "../calendar.ts";
+import type { PaymentRequest } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { orderPath } from "../orders/orders.ts";
+import { linesOf } from "./content.ts";
+import { paymentsOf, progressOf } from "./instalments.ts";
+import { requestNumber } from "./number.ts";
+
+/** What the client's page shows. */
+export async function describeRequest(deps: Deps, request: PaymentRequest): Promise<PayAnswer> {
+  const [lines, payments, day] = await Promise.all([
+    linesOf(deps.db, request.id),
+    paymentsOf(deps.db, request.id),
+    today(deps),
+  ]);
+  const { accepted_name, accepted_at, expires_at, sent_at, version } = request;
+  const sentAt = (sent_at ?? request.created_at).toISOString();
+  return {
+    number: requestNumber(request.id),
+    version,
+    ...(version > 1 && { correctedAt: sentAt }),
+    sentAt,
+    client: { name: request.client_name, company: request.company, email: request.client_email },
+    title: request.title,
+    paragraphs: request.body.split(/\n\s*\n/).filter((paragraph) => paragraph.trim()),
+    lines: lines.map(({ name, quantity_hundredths, unit_cents, total_cents }) => ({
+      name,
+      quantityHundredths: quantity_hundredths,
+      unitCents: unit_cents,
+      totalCents: total_cents,
+    })),
+    taxHundredths: request.tax_hundredths,
+    netCents: request.net_cents,
+    taxCents: request.tax_cents,
+    totalCents: request.total_cents,
+    terms: request.terms,
+    ...(expires_at && { expiresAt: expires_at.toISOString() }),
+    needsAcceptance: request.state === "sent" && request.terms !== "net15",
+    ...(accepted_name &&
+      accepted_at && { acceptance: { name: accepted_name, at: accepted_at.toISOString() } }),
+    instalments: payments.map((payment) => {
+      const { id, kind, cents, due_on, paid_at, order } = payment;
+      const state = progressOf(payment);
+      return {
+        id,
+        kind,
+        cents,
+        ...(due_on && { dueOn: due_on }),
+        late: state === "open" && due_on !== null && due_on < day,
+        state,
+        ...(paid_at && { paidAt: paid_at.toISOString() }),
+        ...(order && { orderPath: orderPath(deps, order), orderNumber: order.number }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,167 @@
+import type { CheckoutAnswer } from "@agency/contract/checkout";
+import type { InstalmentPayment } from "@agency/contract/requests";
+import type { Browser } from "../analytics/analytics.ts";
+import { announceClaim, claimDueAt } from "../claims/claims.ts";
+import type { Trx } from "../db/database.ts";
+import type { Instalment, Order, PaymentRequest } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+import { markPaid } from "../fulfillment/fulfillment.ts";
+import { liveAttempt, lockOrder, type PlacedOrder, placeOrder } from "../orders/orders.ts";
+import { answerFor, beginCharge, charge, inTurn } from "../payments/payments.ts";
+import { senderOf } from "../sender.ts";
+import { stableUuid } from "../stable-uuid.ts";
+import { instalmentsOf, lockRequest, orderOf } from "./instalments.ts";
+import { requestNumber } from "./number.ts";
+
+/** What the page showed. It decides nothing: the amount is the row's, and another one is refused. */
+interface Shown {
+  instalment: number;
+  cents: number;
+}
+
+const notOpen = new ApiError(
+  409,
+  "not-open",
+  "This cannot be paid at the moment. Nothing was charged. Please reload the page.",
+);
+const otherAmount = new ApiError(
+  409,
+  "amount-changed",
+  "The amount has changed. Nothing was charged. Please reload the page and look at it again.",
+);
+const paidAlready = new ApiError(409, "paid", "This is paid already. Nothing was charged.");
+const underWay = new ApiError(
+  409,
+  "being-paid",
+  "A payment for this is under way. Please wait for its outcome.",
+);
+
+/** By card or wallet: an order like any other, so that crashes, receipts and refunds are the ones we have. */
+export async function payByCard(
+  deps: Deps,
+  request: PaymentRequest,
+  payment: InstalmentPayment,
+  browser: Browser,
+): Promise<CheckoutAnswer> {
+  const sender = senderOf(deps, browser.ip);
+  const begun = await inTurn(deps, { sender, productId: "payment-request" }, async (trx) => {
+    const order = await orderFor(trx, request.id, payment, { method: "card", state: "pending" });
+    return beginCharge(deps, trx, order, { key: payment.key, sender });
+  });
+  return "live" in begun ? answerFor(deps, begun.live) : charge(deps, begun, payment);
+}
+
+/** "I pay this by Venmo": the owner looks for it, as for any other claim. */
+export async function claimByVenmo(
+  deps: Deps,
+  request: PaymentRequest,
+  shown: Shown,
+): Promise<Order> {
+  const dueAt = await claimDueAt(deps);
+  return deps.db.transaction().execute(async (trx) => {
+    const how = { method: "venmo", state: "claimed", dueAt } as const;
+    const placed = await orderFor(trx, request.id, shown, how);
+    const order = await lockOrder(trx, placed.id);
+    if (await liveAttempt(trx, order.id)) throw underWay;
+    // A card was declined before: the same order is paid another way.
+    if (order.state === "pending") {
+      const claim = { state: "claimed", method: "venmo", due_at: dueAt } as const;
+      await trx.updateTable("orders").set(claim).where("id", "=", order.id).execute();
+    }
+    await announceClaim(deps, trx, order.id, order.due_at ?? dueAt);
+    return order;
+  });
+}
+
+/** Money that came by another way; the owner has seen it. */
+export function notePayment(
+  deps: Deps,
+  id: number,
+  { method, ...shown }: Shown & { method: "venmo" | "manual" },
+  by: { owner: string },
+): Promise<boolean> {
+  return deps.db.transaction().execute(async (trx) => {
+    // Whoever pays agrees: it opens, and does not expire.
+    await lockRequest(trx, id);
+    await trx
+      .updateTable("instalments")
+      .set({ opened_at: deps.now() })
+      .where("id", "=", shown.instalment)
+      .where("request_id", "=", id)
+      .where("opened_at", "is", null)
+      .execute();
+    await trx
+      .updateTable("payment_requests")
+      .set({ expires_at: null })
+      .where("id", "=", id)
+      .execute();
+    const how = { method, state: "claimed", by, accepted: true } as const;
+    const placed = await orderFor(trx, id, shown, how);
+    const order = await lockOrder(trx, placed.id);
+    if (await liveAttempt(trx, order.id)) throw underWay;
+    return markPaid(deps, trx, order.id, by, method);
+  });
+}
+
+interface How {
+  method: "card" | "venmo" | "manual";
+  state: "pending" | "claimed";
+  dueAt?: Date;
+  by?: { owner: string };
+  /** The owner has the money, whether or not the client has accepted on the page. */
+  accepted?: true;
+}
+
+/** The one order of an instalment, under the request's lock: two tabs, two ways and ten presses find the same. */
+async function orderFor(
+  trx: Trx,
+  requestId: number,
+  { instalment: instalmentId, cents }: Shown,
+  { accepted, ...how }: How,
+): Promise<PlacedOrder> {
+  const request = await lockRequest(trx, requestId);
+  const instalment = (await instalmentsOf(trx, requestId)).find(({ id }) => id === instalmentId);
+  if (!instalment?.opened_at || !mayBePaid(request, accepted)) throw notOpen;
+  if (instalment.cents !== cents) throw otherAmount;
+  const earlier = await orderOf(trx, instalmentId);
+  if (earlier?.state === "claimed" || earlier?.state === "pending")
+    return { ...earlier, fresh: false };
+  if (earlier) {
+    // The gateway's answer to the same press is told again; a payment by hand was another one.
+    if (await liveAttempt(trx, earlier.id)) return { ...earlier, fresh: false };
+    throw paidAlready;
+  }
+  return placeOrder(trx, {
+    ...how,
+    lines: [lineOf(request, instalment)],
+    clientKey: await orderKey(trx, instalment),
+    email: request.client_email,
+    buyerName: request.client_name,
+    instalmentId,
+    taxCents: instalment.tax_cents,
+  });
+}
+
+const mayBePaid = ({ state, terms }: PaymentRequest, accepted = false) =>
+  state === "accepted" || (state === "sent" && (terms === "net15" || accepted));
+
+function lineOf(request: PaymentRequest, { kind, cents: totalCents }: Instalment) {
+  const what = { deposit: ", deposit", balance: ", balance", whole: "" }[kind];
+  return {
+    kind: kind === "deposit" ? ("deposit" as const) : ("project" as const),
+    name: `${request.title}${what} (${requestNumber(request.id)})`,
+    quantity: 1,
+    totalCents,
+  };
+}
+
+/** After one that was cancelled comes another. */
+async function orderKey(trx: Trx, { id, cents }: Instalment) {
+  const { cancelled } = await trx
+    .selectFrom("orders")
+    .select((row) => row.fn.countAll<number>().as("cancelled"))
+    .where("instalment_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return stableUuid("instalment", id, cents, cancelled);
+}

@@ -1,0 +1,10 @@
+/** What the owner asks a client to pay: written, sent, accepted, paid by instalments. */
+export { contentOf, linesOf } from "./content.ts";
+export { recordRequestEvent } from "./events.ts";
+export { changeDueDate, deliver, replaceLink, voidRequest } from "./follow-up.ts";
+export { paymentsOf, progressOf } from "./instalments.ts";
+export { payPath } from "./links.ts";
+export { requestIdOf, requestNumber } from "./number.ts";
+export { notePayment } from "./pay.ts";
+export { remindNow, sendReminders, setReminders } from "./reminders.ts";
+export { createDraft, saveDraft, sendRequest } from "./write.ts";

@@ -1,0 +1,90 @@
+import { checkoutAnswer } from "@agency/contract/checkout";
+import { claimAnswer, problem } from "@agency/contract/orders";
+import {
+  acceptance,
+  instalmentClaim,
+  instalmentPayment,
+  payAnswer,
+} from "@agency/contract/requests";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+import { orderPath } from "../orders/orders.ts";
+import { limit } from "../rate-limits.ts";
+import { acceptRequest, countView } from "./accept.ts";
+import { openRequest } from "./links.ts";
+import { claimByVenmo, payByCard } from "./pay.ts";
+import { describeRequest } from "./pay-page.ts";
+
+const params = z.object({ token: z.string().max(100) });
+const refused = { 404: problem, 409: problem, 410: problem, 429: problem };
+
+/** The client's page: who has the link reads, accepts and pays. */
+export const requestRoutes =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const ACTS = { hits: 30, seconds: 60 };
+
+    app.get(
+      "/api/pay/:token",
+      { schema: { params, response: { 200: payAnswer, ...refused } } },
+      async ({ params }) => describeRequest(deps, await openRequest(deps, params.token)),
+    );
+
+    app.post(
+      "/api/pay/:token/view",
+      { schema: { params, response: { 204: z.null(), ...refused } } },
+      async ({ params, ip }, reply) => {
+        await limit(deps, "request", ip, ACTS);
+        await countView(deps, await openRequest(deps, params.token));
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post(
+      "/api/pay/:token/acceptance",
+      { schema: { params, body: acceptance, response: { 200: payAnswer, ...refused } } },
+      async ({ params, body, ip }) => {
+        await limit(deps, "request", ip, ACTS);
+        await acceptRequest(deps, await openRequest(deps, params.token), body);
+        return describeRequest(deps, await openRequest(deps, params.token));
+      },
+    );
+
+    app.post(
+      "/api/pay/:token/checkout",
+      {
+        schema: {
+          summary: "Pays for an instalment; the amount is the request's",
+          params,
+          body: instalmentPayment,
+          response: { "2xx": checkoutAnswer, "4xx": checkoutAnswer },
+        },
+      },
+      async (request, reply) => {
+        try {
+          const opened = await openRequest(deps, request.params.token);
+          const answer = await payByCard(deps, opened, request.body, request);
+          return reply.code(answer.processing ? 202 : 200).send(answer);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          request.log.info({ code: error.code, reason: error.message }, "refused");
+          // The page shows a refusal as the reason why the payment failed.
+          return reply
+            .code(error.status as 409)
+            .send({ success: false, error: error.publicMessage });
+        }
+      },
+    );
+
+    app.post(
+      "/api/pay/:token/claims",
+      { schema: { params, body: instalmentClaim, response: { 201: claimAnswer, ...refused } } },
+      async ({ params, body, ip }, reply) => {
+        await limit(deps, "claim", ip, { hits: 10, seconds: 60 * 60 });
+        const order = await claimByVenmo(deps, await openRequest(deps, params.token), body);
+        return reply.code(201).send({ number: order.number, orderPath: orderPath(deps, order) });
+      },
+    );
+  };

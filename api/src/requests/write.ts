@@ -1,0 +1,127 @@
+/** What an owner writes and sends. Each answers whether it changed anything: a second owner may have been quicker. */
+import type { DraftContent, RequestContent } from "@agency/contract/requests";
+import { sql } from "kysely";
+import { today } from "../calendar.ts";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+import { advanceLead } from "../leads/leads.ts";
+import { columnsOf, linesOf, writeLines } from "./content.ts";
+import { keepVersion } from "./document.ts";
+import { recordRequestEvent } from "./events.ts";
+import { instalmentsOf, lockRequest, planOf, withdrawOrders, writePlan } from "./instalments.ts";
+
+type Owner = { owner: string };
+
+interface NewDraft {
+  key: string;
+  lead?: number | undefined;
+  content: DraftContent;
+}
+
+/** The form's key makes it one draft, however often it is sent. */
+export function createDraft(deps: Deps, { key, lead, content }: NewDraft, by: Owner) {
+  return deps.db.transaction().execute(async (trx) => {
+    const made = await trx
+      .insertInto("payment_requests")
+      .values({
+        ...columnsOf(content),
+        client_key: key,
+        lead_id: lead ?? null,
+        created_at: deps.now(),
+        changed_at: deps.now(),
+      })
+      .onConflict((conflict) => conflict.column("client_key").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!made) {
+      const first = trx.selectFrom("payment_requests").select("id").where("client_key", "=", key);
+      return (await first.executeTakeFirstOrThrow()).id;
+    }
+    await writeLines(trx, made.id, content.lines);
+    await recordRequestEvent(deps, trx, made.id, "written", by);
+    return made.id;
+  });
+}
+
+interface Revised<Content> {
+  revision: number;
+  content: Content;
+}
+
+export function saveDraft(
+  deps: Deps,
+  id: number,
+  { revision, content }: Revised<DraftContent>,
+): Promise<boolean> {
+  return deps.db.transaction().execute(async (trx) => {
+    const saved = await trx
+      .updateTable("payment_requests")
+      .set({ ...columnsOf(content), revision: revision + 1, changed_at: deps.now() })
+      .where("id", "=", id)
+      .where("state", "=", "draft")
+      .where("revision", "=", revision)
+      .returning("id")
+      .executeTakeFirst();
+    if (!saved) return false;
+    await writeLines(trx, id, content.lines);
+    return true;
+  });
+}
+
+const nothingToPay = new ApiError(422, "no-total", "The total has to be more than nothing.");
+
+/**
+ * A draft goes out, or a correction takes the place of what was sent. Whatever was accepted is not any more; what is
+ * paid in part cannot be corrected, because the client has agreed to it with money.
+ */
+export async function sendRequest(
+  deps: Deps,
+  id: number,
+  { revision, content }: Revised<RequestContent>,
+  by: Owner,
+): Promise<boolean> {
+  const columns = columnsOf(content);
+  if (columns.total_cents <= 0) throw nothingToPay;
+  const day = await today(deps);
+  return deps.db.transaction().execute(async (trx) => {
+    const before = await lockRequest(trx, id);
+    const earlier = await instalmentsOf(trx, id);
+    if (before.revision !== revision || before.state === "void") return false;
+    if (earlier.some(({ paid_at }) => paid_at)) return false;
+    await withdrawOrders(trx, earlier, by);
+
+    const byInvoice = content.terms === "net15";
+    const request = await trx
+      .updateTable("payment_requests")
+      .set({
+        ...columns,
+        state: "sent",
+        revision: revision + 1,
+        version: before.version + 1,
+        sent_at: deps.now(),
+        changed_at: deps.now(),
+        expires_at: byInvoice ? null : sql<Date>`${deps.now()} + interval '30 days'`,
+        viewed_at: null,
+        accepted_at: null,
+        accepted_name: null,
+      })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeLines(trx, id, content.lines);
+    const instalments = await writePlan(trx, id, planOf(content), {
+      due_on: byInvoice ? daysAfter(day, 15) : (content.dueOn ?? null),
+      opened_at: byInvoice ? deps.now() : null,
+    });
+    await keepVersion(deps, trx, request, await linesOf(trx, id), instalments);
+    await recordRequestEvent(deps, trx, id, "sent", by, { version: request.version });
+    if (request.lead_id) await advanceLead(deps, trx, request.lead_id, "quoted", by.owner);
+    await deps.queue.mail(trx, { kind: "request-sent", requestId: id, version: request.version });
+    return true;
+  });
+}
+
+/** "2026-12-01" of "2026-11-16" and 15. */
+export function daysAfter(day: string, days: number) {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
