@@ -31,6 +31,11 @@ const otherAmount = new ApiError(
   "The amount has changed. Nothing was charged. Please reload the page and look at it again.",
 );
 const paidAlready = new ApiError(409, "paid", "This is paid already. Nothing was charged.");
+const saidToBePaid = new ApiError(
+  409,
+  "claimed",
+  "You told us that this is paid by Venmo, and we are looking for it. Nothing was charged. If you did not send it, please write to us.",
+);
 const underWay = new ApiError(
   409,
   "being-paid",
@@ -125,6 +130,7 @@ async function orderFor(
   if (!instalment?.opened_at || !mayBePaid(request, accepted)) throw notOpen;
   if (instalment.cents !== cents) throw otherAmount;
   const earlier = await orderOf(trx, instalmentId);
+  if (earlier?.state === "claimed" && how.method === "card") throw saidToBePaid;
   if (earlier?.state === "claimed" || earlier?.state === "pending")
     return { ...earlier, fresh: false };
   if (earlier) {
