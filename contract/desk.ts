@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
 import { orderState, paymentMethod } from "./orders.ts";
 import { deskDispute, deskRefund, refundable } from "./refunds.ts";
+import { requestRow } from "./requests.ts";
 
 /** What the owner's desk and the service say to each other, all of it below /api/desk. */
 
@@ -59,9 +60,9 @@ export const ownerName = z.object({ name: z.string().trim().min(1).max(80) });
 // What needs you
 
 const worklistEntry = z.object({
-  /** "lead-12", "order-K7Q4-2D9M", "alert-7", "held-leads". */
+  /** "lead-12", "order-K7Q4-2D9M", "request-R-0036", "alert-7", "held-leads". */
   id: z.string(),
-  kind: z.enum(["lead", "claim", "dispute", "alert", "held-leads"]),
+  kind: z.enum(["lead", "claim", "request", "dispute", "alert", "held-leads"]),
   /** Of an alert. */
   about: z.enum(["payment", "mail", "chore", "other"]).optional(),
   title: z.string(),
@@ -296,6 +297,7 @@ export const searchQuery = z.object({ q: z.string().trim().min(1).max(200) });
 export const searchAnswer = z.object({
   orders: z.array(orderRow.extend({ why: z.string() })),
   leads: z.array(leadRow.extend({ why: z.string() })),
+  requests: z.array(requestRow.extend({ why: z.string() })),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
@@ -320,6 +322,13 @@ export const personalDataAnswer = z.object({
       totalCents: z.int(),
     }),
   ),
+  requests: z.array(
+    z.object({ number: z.string(), writtenAt: moment, title: z.string(), totalCents: z.int() }),
+  ),
 });
 export type PersonalData = z.infer<typeof personalDataAnswer>;
-export const deletionAnswer = z.object({ leads: z.int(), orders: z.array(z.string()) });
+export const deletionAnswer = z.object({
+  leads: z.int(),
+  orders: z.array(z.string()),
+  requests: z.int(),
+});

@@ -64,7 +64,7 @@ export type DraftContent = z.infer<typeof draftContent>;
 
 // The desk, all of it below /api/desk
 
-const requestRow = z.object({
+export const requestRow = z.object({
   /** R-0036 */
   number: z.string(),
   state: requestState,

@@ -4,6 +4,7 @@ import { formatAmount } from "@agency/contract/money";
 import type { Deps } from "../deps.ts";
 import { isNotHeld } from "../leads/leads.ts";
 import { selectOrders } from "./orders.ts";
+import { requestRow, selectRequests } from "./requests.ts";
 
 const BATCH = 1_000;
 
@@ -48,6 +49,25 @@ export function ordersCsv(deps: Deps) {
       Number(formatAmount(order.refunded_cents)),
       ...cameFrom(order),
     ],
+  );
+}
+
+export function requestsCsv(deps: Deps, day: string) {
+  return stream(
+    [
+      ...["number", "state", "client", "email", "title", "sent", "accepted", "due"],
+      ...["net usd", "tax usd", "total usd", "paid usd"],
+    ],
+    (after) => selectRequests(deps).where("id", ">", after).orderBy("id").limit(BATCH).execute(),
+    (request) => {
+      const { number, state, client, title, dueOn = null } = requestRow(request, day);
+      const { client_email, sent_at, accepted_at } = request;
+      const { net_cents, tax_cents, total_cents, paid_cents } = request;
+      return [
+        ...[number, state, client, client_email, title, sent_at, accepted_at, dueOn],
+        ...[net_cents, tax_cents, total_cents, paid_cents].map((c) => Number(formatAmount(c))),
+      ];
+    },
   );
 }
 

@@ -12,7 +12,7 @@ export async function moneyTaken({ db, now, settings }: Deps) {
   const began = await sql<{ week: Date; month: Date }>`
     select ${begin("week")} as week, ${begin("month")} as month`.execute(db);
   const { week, month } = began.rows[0] ?? { week: new Date(), month: new Date() };
-  const since = week < month ? week : month;
+  const since = new Date(Math.min(week.getTime(), month.getTime()));
   const { rows } = await sql<
     Record<"weekCents" | "weekSales" | "monthCents" | "monthSales", number>
   >`

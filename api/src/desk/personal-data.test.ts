@@ -72,9 +72,9 @@ test("deleting an address takes it out of every table and the queue, and leaves 
   const held = await showPersonalData(shop.db, email);
   expect([held.leads.length, held.orders.length]).toEqual([3, 2]);
   const gone = await deletePersonalData(shop.db, person.email);
-  expect(gone).toEqual({ leads: 3, orders: held.orders.map(({ number }) => number) });
+  expect(gone).toEqual({ leads: 3, orders: held.orders.map(({ number }) => number), requests: 0 });
 
-  expect(await showPersonalData(shop.db, email)).toEqual({ leads: [], orders: [] });
+  expect(await showPersonalData(shop.db, email)).toEqual({ leads: [], orders: [], requests: [] });
   for (const words of [person.name, person.phone, person.message]) {
     expect(await placesOf(words), words).toEqual([]);
   }

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Database, Trx } from "../db/database.ts";
 import { REMOVED } from "../orders/orders.ts";
+import { forgetClient, requestsOf } from "../requests/requests.ts";
 
 export async function showPersonalData(db: Database, email: string) {
   const leads = await db
@@ -14,11 +15,11 @@ export async function showPersonalData(db: Database, email: string) {
     .select(["number", "placed_at", "paid_at", "state", "method", "buyer_name", "total_cents"])
     .where("email", "=", email.toLowerCase())
     .execute();
-  return { leads, orders };
+  return { leads, orders, requests: await requestsOf(db, email) };
 }
 
 /**
- * Leads go. Of an order, amount and dates stay, as bookkeeping must; who it was does not. Wherever else the address was
+ * Leads go. Of an order or a payment request, amount and dates stay, as bookkeeping must; who it was does not. Wherever else the address was
  * written down, such as in a mail server's refusal, it is struck out.
  */
 export function deletePersonalData(db: Database, email: string) {
@@ -30,9 +31,10 @@ export function deletePersonalData(db: Database, email: string) {
       .where("email", "=", email.toLowerCase())
       .returning("number")
       .execute();
+    const requests = await forgetClient(trx, email);
     await sql`delete from pgboss.job where data->>'email' = ${email.toLowerCase()}`.execute(trx);
     await strikeOut(trx, email);
-    return { leads: leads.length, orders: orders.map(({ number }) => number) };
+    return { leads: leads.length, orders: orders.map(({ number }) => number), requests };
   });
 }
 

@@ -33,7 +33,7 @@ interface Sums {
   expired: boolean;
 }
 
-const selectRequests = ({ db, now }: Deps) =>
+export const selectRequests = ({ db, now }: Deps) =>
   db
     .selectFrom("payment_requests")
     .selectAll()
@@ -118,7 +118,7 @@ export async function listRequests(
 
 async function countRequests({ db }: Deps, day: string) {
   const count = (show: RequestFilter) => sql<number>`(select count(*) from (
-    select 1 from payment_requests where ${filterOf(show, day)} limit 1000) as some)`;
+    select 1 from payment_requests where ${filterOf(show, day)} limit 1000) as counted)`;
   const { rows } = await sql<Record<"open" | "draft" | "overdue" | "toComeCents", number>>`
     select ${count("open")} as open, ${count("draft")} as draft, ${count("overdue")} as overdue,
       (select coalesce(sum(cents), 0)::bigint from instalments

@@ -1,10 +1,13 @@
 import type { SearchAnswer } from "@agency/contract/desk";
 import { parseAmount } from "@agency/contract/money";
 import { sql } from "kysely";
+import { today } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { isNotHeld } from "../leads/leads.ts";
+import { requestIdOf } from "../requests/requests.ts";
 import { leadRow } from "./leads.ts";
 import { orderRow, selectOrders } from "./orders.ts";
+import { requestRow, selectRequests } from "./requests.ts";
 
 const AT_MOST = 20;
 /** Fewer letters are in almost every row, and no index helps. */
@@ -53,9 +56,27 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
         .limit(AT_MOST)
         .execute()
     : [];
+  const day = await today(deps);
+  const id = requestIdOf(q);
+  const words = sql`(title || ' ' || client_name || ' ' || company || ' ' || client_email)`;
+  const requests =
+    part || id
+      ? await selectRequests(deps)
+          .where(
+            id !== undefined
+              ? sql<boolean>`id = ${id}`
+              : address
+                ? sql<boolean>`client_email = ${address}`
+                : sql<boolean>`${words} ilike ${part}`,
+          )
+          .orderBy("id", "desc")
+          .limit(AT_MOST)
+          .execute()
+      : [];
   const seen = new Set<string>();
   return {
     orders: found.flat().filter(({ number }) => !seen.has(number) && seen.add(number)),
     leads: leads.map((lead) => ({ ...leadRow(deps, lead), why: "Name, address or phone" })),
+    requests: requests.map((row) => ({ ...requestRow(row, day), why: "Client or title" })),
   };
 }

@@ -1,12 +1,14 @@
 import type { WorklistEntry } from "@agency/contract/desk";
+import { formatUsd } from "@agency/contract/money";
 import { sql } from "kysely";
 import { alertWords } from "../alerts/alerts.ts";
-import { oneBusinessDayLater } from "../calendar.ts";
+import { oneBusinessDayLater, today } from "../calendar.ts";
 import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../deps.ts";
 import { isHeldBack, isNotHeld, leadTitle } from "../leads/leads.ts";
 import { oneLine } from "../mail/one-line.ts";
 import { disputeTitle, reasonWords } from "../payments/payments.ts";
+import { requestNumber } from "../requests/requests.ts";
 
 /** Of each kind: more than anybody does in a day. */
 const AT_MOST = 100;
@@ -14,7 +16,7 @@ const AT_MOST = 100;
 /** Asked of the rows themselves, each time: there is no second truth that could disagree. */
 export async function worklist(deps: Deps): Promise<WorklistEntry[]> {
   const kinds = await Promise.all([
-    ...[claims(deps), disputes(deps), leads(deps)],
+    ...[claims(deps), requests(deps), disputes(deps), leads(deps)],
     ...[alerts(deps), heldLeads(deps)],
   ]);
   const deadline = ({ dueAt }: WorklistEntry) => (dueAt ? Date.parse(dueAt) : Infinity);
@@ -43,8 +45,39 @@ async function claims({ db }: Deps): Promise<WorklistEntry[]> {
   }));
 }
 
-/** Banks count days, and their offices close. */
+/** Where only a day is known: offices close, and so do banks. */
 const CLOSING = "17:00";
+const closingOn = (day: string, { TIME_ZONE }: Deps["settings"]) =>
+  sql<Date | null>`(${sql.ref(day)} + ${CLOSING}::time) at time zone ${TIME_ZONE}`.as("due_at");
+
+/** Payments that are late, and not said to be on their way. */
+async function requests(deps: Deps): Promise<WorklistEntry[]> {
+  const late = await deps.db
+    .selectFrom("instalments")
+    .innerJoin("payment_requests", "payment_requests.id", "request_id")
+    .select(["request_id", "cents", "title", "client_name", "company"])
+    .select(closingOn("instalments.due_on", deps.settings))
+    .where("opened_at", "is not", null)
+    .where("paid_at", "is", null)
+    .where("instalments.due_on", "<", await today(deps))
+    .where("state", "in", ["sent", "accepted"])
+    .where(
+      sql<boolean>`not exists (select from orders
+        where instalment_id = instalments.id and orders.state = 'claimed')`,
+    )
+    .orderBy("instalments.due_on")
+    .limit(AT_MOST)
+    .execute();
+  return late.map(({ request_id, cents, title, client_name, company, due_at }) => ({
+    id: `request-${requestNumber(request_id)}`,
+    kind: "request",
+    title: `${formatUsd(cents)} is overdue: ${oneLine(company || client_name, 60)}`,
+    detail: `${requestNumber(request_id)}, ${oneLine(title, 100)}`,
+    dueAt: due_at?.toISOString(),
+    path: `/requests/${requestNumber(request_id)}`,
+    action: "Send a reminder",
+  }));
+}
 
 async function disputes({ db, settings }: Deps): Promise<WorklistEntry[]> {
   const open = await db
@@ -52,11 +85,7 @@ async function disputes({ db, settings }: Deps): Promise<WorklistEntry[]> {
     .innerJoin("payment_attempts", "payment_attempts.id", "attempt_id")
     .innerJoin("orders", "orders.id", "order_id")
     .select(["number", "email", "disputes.id", "disputes.cents", "disputes.kind", "reason"])
-    .select(
-      sql<Date | null>`(reply_by + ${CLOSING}::time) at time zone ${settings.TIME_ZONE}`.as(
-        "due_at",
-      ),
-    )
+    .select(closingOn("reply_by", settings))
     .where("outcome", "=", "open")
     .orderBy("reply_by")
     .limit(AT_MOST)

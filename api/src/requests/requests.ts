@@ -6,5 +6,6 @@ export { paymentsOf, progressOf } from "./instalments.ts";
 export { payPath } from "./links.ts";
 export { requestIdOf, requestNumber } from "./number.ts";
 export { notePayment } from "./pay.ts";
+export { forgetClient, requestsOf } from "./personal-data.ts";
 export { remindNow, sendReminders, setReminders } from "./reminders.ts";
 export { createDraft, saveDraft, sendRequest } from "./write.ts";

@@ -17,6 +17,10 @@ export function Downloads() {
           <Icon icon={DownloadIcon} />
           Orders as CSV
         </a>
+        <a className="btn" href="/api/desk/requests.csv" download>
+          <Icon icon={DownloadIcon} />
+          Requests as CSV
+        </a>
       </div>
     </section>
   );

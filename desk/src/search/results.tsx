@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import { MessageSquare, Search as SearchIcon, ShoppingBag } from "lucide";
+import { MessageSquare, Receipt, Search as SearchIcon, ShoppingBag } from "lucide";
 import { Blank } from "../ui/blank.tsx";
 import { Problem } from "../ui/notice.tsx";
 import { leadStates } from "../ui/state.tsx";
@@ -7,15 +7,15 @@ import { count } from "../ui/words.ts";
 import { Result } from "./result.tsx";
 import type { Found } from "./use-search.ts";
 
-const where = "E-mail, name, order number, gateway id, last four or amount.";
+const where = "E-mail, name, order or request number, gateway id, last four or amount.";
 const shortest = 3;
 
 export function Results({ found, onOpen }: { found: Found; onOpen: () => void }) {
   const { query, answer, problem } = found;
   if (problem) return <Problem text={problem} />;
   if (!query || !answer) return <p className="finder-hint">{where}</p>;
-  const { orders, leads } = answer;
-  const sum = orders.length + leads.length;
+  const { orders, leads, requests } = answer;
+  const sum = orders.length + leads.length + requests.length;
   return (
     <>
       <p className="sr-only" role="status">
@@ -40,6 +40,20 @@ export function Results({ found, onOpen }: { found: Found; onOpen: () => void })
           title={buyerName || email}
           why={why}
           facts={[number, ...(buyerName ? [email] : []), items].join(", ")}
+          right={formatUsd(totalCents)}
+          onOpen={onOpen}
+        />
+      ))}
+      {requests.length > 0 && <h2 className="finder-title">Requests</h2>}
+      {requests.map(({ number, client, title, totalCents, why }) => (
+        <Result
+          key={number}
+          to={`/requests/${number}`}
+          icon={Receipt}
+          query={query}
+          title={client}
+          why={why}
+          facts={[number, title].join(", ")}
           right={formatUsd(totalCents)}
           onOpen={onOpen}
         />

@@ -1,5 +1,5 @@
 import type { PersonalData } from "@agency/contract/desk";
-import { CreditCard, KeyRound, MessageSquare, ShoppingBag } from "lucide";
+import { CreditCard, KeyRound, MessageSquare, Receipt, ShoppingBag } from "lucide";
 import { post } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { Confirm } from "../ui/confirm.tsx";
@@ -17,7 +17,7 @@ interface DeleteDataProps {
 /** What goes, what stays and why, and who else has a copy. */
 export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps) {
   const { run, busy, problem } = useCall();
-  const { leads, orders } = held;
+  const { leads, orders, requests } = held;
   async function deleteAll() {
     if (!(await run(() => post("/personal-data/deletion", { email })))) return;
     onClose();
@@ -68,6 +68,15 @@ export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps)
                 <span>The payment provider has its own copy. Ask it to delete that one, too.</span>
               </li>
             </>
+          )}
+          {requests.length > 0 && (
+            <li>
+              <Icon icon={Receipt} size={18} />
+              <span>
+                Of <b>{count(requests.length, "payment request")}</b>, what nobody began to pay is
+                deleted. Of the others, amounts and dates stay, and nothing more can be paid.
+              </span>
+            </li>
           )}
         </ol>
       </div>

@@ -18,13 +18,14 @@ interface HeldDataProps {
 
 export function HeldData({ email, held, onDeleted }: HeldDataProps) {
   const [asking, setAsking] = useState(false);
-  const { leads, orders } = held;
-  if (leads.length + orders.length === 0)
+  const { leads, orders, requests } = held;
+  if (leads.length + orders.length + requests.length === 0)
     return <p role="status">Nothing is held under {email}.</p>;
   return (
     <div className="stack">
       <p role="status">
-        <b>{email}</b>: {count(leads.length, "message")} and {count(orders.length, "order")}.
+        <b>{email}</b>: {count(leads.length, "message")}, {count(orders.length, "order")} and{" "}
+        {count(requests.length, "payment request")}.
       </p>
       <ul className="grid gap-3">
         {leads.map(({ receivedAt, name, phone, message }) => (
@@ -44,6 +45,14 @@ export function HeldData({ email, held, onDeleted }: HeldDataProps) {
             <State of={orderStates[state]} />
             {formatUsd(totalCents)}, {momentWithin(new Date(placedAt))}
             {buyerName && `, ${buyerName}`}
+          </li>
+        ))}
+        {requests.map(({ number, title, totalCents, writtenAt }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-3">
+            <Link className="link code" to={`/requests/${number}`}>
+              {number}
+            </Link>
+            {formatUsd(totalCents)}, {momentWithin(new Date(writtenAt))}, {title}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import {
   Flag as FlagIcon,
   MailX as MailXIcon,
   MessageSquare as MessageSquareIcon,
+  Receipt as ReceiptIcon,
   ShieldMinus as ShieldMinusIcon,
   Wrench as WrenchIcon,
 } from "lucide";
@@ -18,6 +19,7 @@ import { Kept } from "../ui/kept.tsx";
 const icons: Record<Exclude<WorklistEntry["kind"], "alert">, IconType> = {
   lead: MessageSquareIcon,
   claim: CircleDollarSignIcon,
+  request: ReceiptIcon,
   dispute: FlagIcon,
   "held-leads": ShieldMinusIcon,
 };

@@ -41,6 +41,8 @@ export async function up(db: Kysely<never>) {
     )`,
     sql`create index payment_requests_state on payment_requests (state, id)`,
     sql`create index payment_requests_email on payment_requests (client_email)`,
+    sql`create index payment_requests_search on payment_requests
+      using gin ((title || ' ' || client_name || ' ' || company || ' ' || client_email) gin_trgm_ops)`,
     sql`create index payment_requests_lead on payment_requests (lead_id)`,
 
     sql`create table request_lines (

@@ -13,10 +13,12 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { resolveAlert } from "../../alerts/alerts.ts";
+import { today } from "../../calendar.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
+import { requestNumber } from "../../requests/requests.ts";
 import { readAlert } from "../alerts.ts";
-import { leadsCsv, ordersCsv } from "../csv.ts";
+import { leadsCsv, ordersCsv, requestsCsv } from "../csv.ts";
 import { readMoney } from "../money.ts";
 import { readNumbers } from "../numbers.ts";
 import { deletePersonalData, showPersonalData } from "../personal-data.ts";
@@ -65,7 +67,7 @@ export const deskRestRoutes =
       "/api/desk/personal-data",
       { schema: { querystring: personalDataRequest, response: { 200: personalDataAnswer } } },
       async ({ query }) => {
-        const { leads, orders } = await showPersonalData(deps.db, query.email);
+        const { leads, orders, requests } = await showPersonalData(deps.db, query.email);
         return {
           leads: leads.map(({ received_at, name, email, phone, message }) => ({
             ...{ receivedAt: received_at.toISOString(), name, email, phone, message },
@@ -73,6 +75,10 @@ export const deskRestRoutes =
           orders: orders.map(({ number, placed_at, state, buyer_name, total_cents }) => ({
             ...{ number, placedAt: placed_at.toISOString(), state, totalCents: total_cents },
             buyerName: buyer_name ?? undefined,
+          })),
+          requests: requests.map(({ id, created_at, title, total_cents }) => ({
+            ...{ number: requestNumber(id), title, totalCents: total_cents },
+            writtenAt: created_at.toISOString(),
           })),
         };
       },
@@ -98,5 +104,8 @@ export const deskRestRoutes =
         .type("text/csv; charset=utf-8")
         .header("Content-Disposition", `attachment; filename="${name}.csv"`);
     app.get("/api/desk/leads.csv", (_, reply) => asFile(reply, "leads").send(leadsCsv(deps)));
+    app.get("/api/desk/requests.csv", async (_, reply) =>
+      asFile(reply, "requests").send(requestsCsv(deps, await today(deps))),
+    );
     app.get("/api/desk/orders.csv", (_, reply) => asFile(reply, "orders").send(ordersCsv(deps)));
   };
