@@ -58,6 +58,8 @@ export const orderAnswer = z.object({
   /** Of a pending order: no payment is under way. */
   paymentFailed: z.literal(true).optional(),
   items: z.array(orderItem),
+  /** Where a payment request stands that this order pays for. */
+  payPath: z.string().optional(),
   /** What went back, or will; absent where nothing does. */
   refunds: z.array(buyerRefund).optional(),
 });

@@ -13,6 +13,7 @@ import { ApiError } from "../errors.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
 import { itemsOf, liveAttempt, masked, type OpenedOrder, openOrder } from "../orders/orders.ts";
 import { limit } from "../rate-limits.ts";
+import { payPathOf } from "../requests/requests.ts";
 import { buyerRefunds } from "./refunds.ts";
 import { renewLink } from "./renewal.ts";
 
@@ -96,6 +97,7 @@ async function describe(deps: Deps, order: OpenedOrder, token: string) {
   const failed = order.state === "pending" && !attempt;
   const transactionId = attempt?.state === "captured" ? attempt.transaction_id : null;
   const refunds = await buyerRefunds(deps, order);
+  const payPath = await payPathOf(deps, order);
   return {
     number: order.number,
     state: order.state,
@@ -109,6 +111,7 @@ async function describe(deps: Deps, order: OpenedOrder, token: string) {
     ...(transactionId && { transactionId }),
     totalCents: order.total_cents,
     ...(failed && { paymentFailed: true as const }),
+    ...(payPath && { payPath }),
     ...(refunds.length > 0 && { refunds }),
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
       const download = catalog_id && downloads.get(catalog_id);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PaymentRequest } from "../db/tables.ts";
+import type { Order, PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 
@@ -10,6 +10,19 @@ import { ApiError } from "../errors.ts";
 export function payPath({ signer }: Deps, request: Linked) {
   const text = [request.id, shortSalt(request), request.link_generation].join("-");
   return `/pay/${signer.sign("request", text)}`;
+}
+
+/** The page of the request that an order pays for, unless nothing can be done there any more. */
+export async function payPathOf(deps: Deps, { instalment_id }: Order): Promise<string | undefined> {
+  if (instalment_id === null) return undefined;
+  const request = await deps.db
+    .selectFrom("instalments")
+    .innerJoin("payment_requests", "payment_requests.id", "request_id")
+    .select(["payment_requests.id", "salt", "link_generation"])
+    .where("instalments.id", "=", instalment_id)
+    .where("state", "<>", "void")
+    .executeTakeFirst();
+  return request && payPath(deps, request);
 }
 
 type Linked = Pick<PaymentRequest, "id" | "salt" | "link_generation">;

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
 import { mailOf } from "../../testing/mail.ts";
 import { orderRow, postJson } from "../../testing/orders.ts";
+import { badCard } from "../../testing/purchases.ts";
 import {
   accept,
   buildContent,
   by,
   paymentsFor,
   payOpen,
+  postPayment,
   readPay,
   requestRow,
   sendAccepted,
@@ -17,6 +19,7 @@ import {
   tokenOf,
 } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
+import { orderPath } from "../orders/orders.ts";
 import {
   createDraft,
   deliver,
@@ -182,6 +185,23 @@ test("a payment by hand is noted once, and the next is told that it is paid", as
   const noted = { instalment: whole?.id ?? 0, cents: whole?.cents ?? 0, method: "manual" as const };
   expect(await notePayment(shop, id, noted, by)).toBe(true);
   await expect(notePayment(shop, id, noted, by)).rejects.toMatchObject({ code: "paid" });
+});
+
+test("the page of an order leads back to where it is paid", async () => {
+  const { id, token, page } = await sendAccepted(shop, { terms: "all" });
+  const [whole] = page.instalments;
+  const shown = { instalment: whole?.id ?? 0, cents: whole?.cents ?? 0 };
+  expect((await postPayment(shop, token, { ...shown, card: badCard })).answer.success).toBe(false);
+  const order = await shop.db
+    .selectFrom("orders")
+    .selectAll()
+    .where("instalment_id", "=", shown.instalment)
+    .executeTakeFirstOrThrow();
+  const read = async () =>
+    (await shop.call(`/api${orderPath(shop, order).replace("order", "orders")}`)).json();
+  expect(await read()).toMatchObject({ paymentFailed: true, payPath: `/pay/${token}` });
+  await voidRequest(shop, id, (await requestRow(shop, id)).revision, by);
+  expect(await read()).not.toHaveProperty("payPath");
 });
 
 test("a lead is quoted by sending, and won by acceptance", async () => {

@@ -3,7 +3,7 @@ export { contentOf, linesOf } from "./content.ts";
 export { recordRequestEvent } from "./events.ts";
 export { changeDueDate, deliver, replaceLink, voidRequest } from "./follow-up.ts";
 export { paymentsOf, progressOf } from "./instalments.ts";
-export { payPath } from "./links.ts";
+export { payPath, payPathOf } from "./links.ts";
 export { requestIdOf, requestNumber } from "./number.ts";
 export { notePayment } from "./pay.ts";
 export { forgetClient, requestsOf } from "./personal-data.ts";

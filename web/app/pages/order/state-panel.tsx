@@ -26,7 +26,7 @@ function Words({ item, order }: StatePanelProps) {
     case "claimed":
       return <Claimed item={item} order={order} />;
     case "pending":
-      if (order.paymentFailed) return <NotPaid item={item} />;
+      if (order.paymentFailed) return <NotPaid item={item} order={order} />;
       return <p>This page looks again every half minute. {arrival(item, order)}</p>;
     case "paid":
     case "part_refunded":
@@ -70,26 +70,27 @@ function Claimed({ item, order }: StatePanelProps) {
       <p>{arrival(item, order)} You can close this page and come back to it.</p>
       <p className="border-t border-white/12 pt-5 text-small">
         Not paid yet? Put “Order {order.number}” into the note, so that we find your payment.{" "}
-        <PanelLink
-          href={checkoutUrl("/checkoutvenmo", { plan: item.name, amountCents: item.totalCents })}
-        >
-          Pay with Venmo
-        </PanelLink>
+        <PanelLink href={payAt("/checkoutvenmo", item, order)}>Pay with Venmo</PanelLink>
       </p>
     </>
   );
 }
 
-function NotPaid({ item }: { item: OrderItem }) {
+function NotPaid({ item, order }: StatePanelProps) {
   return (
     <p>
       You can pay for it again, with the same card or another.{" "}
-      <PanelLink href={checkoutUrl("/checkout", { plan: item.name, amountCents: item.totalCents })}>
-        Back to the checkout
-      </PanelLink>
+      <PanelLink href={payAt("/checkout", item, order)}>Back to the checkout</PanelLink>
     </p>
   );
 }
+
+/** What was agreed on is paid where it was agreed on. */
+const payAt = (
+  page: Parameters<typeof checkoutUrl>[0],
+  { name, totalCents }: OrderItem,
+  { payPath }: OrderAnswer,
+) => payPath ?? checkoutUrl(page, { plan: name, amountCents: totalCents });
 
 function arrival(item: OrderItem, { email }: OrderAnswer) {
   return item.kind === "template"
@@ -105,6 +106,7 @@ const meanwhile: Partial<Record<OrderItem["kind"], string>> = {
 };
 
 function WorkAhead({ item, order }: StatePanelProps) {
+  if (item.kind === "project") return <AgreedOn order={order} />;
   return (
     <>
       <p>An email confirming project approval follows. We write to you within one business day.</p>
@@ -112,6 +114,19 @@ function WorkAhead({ item, order }: StatePanelProps) {
         {meanwhile[item.kind]}{" "}
         <PanelLink href={mailAbout(order)}>Write to {agency.email}</PanelLink>
       </p>
+    </>
+  );
+}
+
+function AgreedOn({ order }: { order: OrderAnswer }) {
+  return (
+    <>
+      <p>Your payment is in, and the receipt went to {order.email}. Thank you for your trust.</p>
+      {order.payPath && (
+        <p>
+          <PanelLink href={order.payPath}>Open what we agreed on</PanelLink>
+        </p>
+      )}
     </>
   );
 }
