@@ -8,11 +8,12 @@ import { closeDays } from "../src/analytics/analytics.ts";
 import { connect } from "../src/db/database.ts";
 import { hashOf, newToken } from "../src/desk/sessions.ts";
 import { readSettings } from "../src/env.ts";
+import { requestNumber } from "../src/requests/requests.ts";
 import { startService } from "../src/service.ts";
 import { owner, testEnvironment } from "../testing/environment.ts";
 import { createClient, percentile } from "../testing/load.ts";
 import { createDatabase, startCluster } from "../testing/postgres.ts";
-import { seed, seededEmail, seededNumber } from "./seed.ts";
+import { seed, seededEmail, seededNumber, seededRequest } from "./seed.ts";
 
 const TIMES = 100;
 const FEW = 100;
@@ -71,6 +72,15 @@ async function measure(token: string, count: number) {
     "orders, somewhere": (turn) => `/orders?after=${some(turn) + 50}`,
     "orders to check, none": () => "/orders?show=claimed",
     "an order": (turn) => `/orders/${seededNumber(some(turn))}`,
+    requests: () => "/requests",
+    "requests, somewhere": (turn) => `/requests?after=${seededRequest(some(turn)) + 50}`,
+    ...Object.fromEntries(
+      ["open", "draft", "overdue", "paid", "void"].map((show) => [
+        `requests, ${show}`,
+        () => `/requests?show=${show}`,
+      ]),
+    ),
+    "a request": (turn) => `/requests/${requestNumber(seededRequest(some(turn)))}`,
     "search: a number": (turn) => `/search?q=${seededNumber(some(turn))}`,
     "search: an address": (turn) => `/search?q=${encodeURIComponent(seededEmail(some(turn)))}`,
     "search: part of a name": (turn) => `/search?q=Visitor%20${some(turn)}`,
