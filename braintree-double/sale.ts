@@ -8,7 +8,13 @@ import {
   streetAddressResponse,
   testCards,
 } from "./test-values.ts";
-import { invalid, type LineItem, type Result, type Transaction } from "./transaction.ts";
+import {
+  type BillingName,
+  invalid,
+  type LineItem,
+  type Result,
+  type Transaction,
+} from "./transaction.ts";
 import type { Transactions } from "./transactions.ts";
 
 export interface SaleRequest {
@@ -19,6 +25,7 @@ export interface SaleRequest {
   postalCode?: string;
   streetAddress?: string;
   customerEmail?: string;
+  billingName?: BillingName;
   apiRequestKey?: string;
   lineItems: LineItem[];
   submitForSettlement: boolean;
@@ -66,8 +73,9 @@ export function sale(
 
   // From here on there is a transaction, whatever becomes of it, and the nonce is spent.
   nonces.consume(nonce);
-  const { customerEmail, lineItems } = request;
-  const facts = { type: "sale", orderId, method, amountCents, customerEmail, lineItems } as const;
+  const { customerEmail, billingName, lineItems } = request;
+  const buyer = { customerEmail, billingName };
+  const facts = { type: "sale", orderId, method, amountCents, ...buyer, lineItems } as const;
   const outcome: SaleOutcome | undefined =
     checkDuplicates && transactions.hasTwin(facts)
       ? { status: "gateway_rejected", reason: "duplicate" }

@@ -26,7 +26,9 @@ const saleBody = z.object({
     api_request_key: line,
     customer: z.object({ email: line }).nullish(),
     line_items: z.array(lineItem).nullish(),
-    billing: z.object({ postal_code: line, street_address: line }).nullish(),
+    billing: z
+      .object({ postal_code: line, street_address: line, first_name: line, last_name: line })
+      .nullish(),
     options: z.object({ submit_for_settlement: z.boolean().nullish() }).nullish(),
   }),
 });
@@ -113,6 +115,10 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
           postalCode: transaction.billing?.postal_code,
           streetAddress: transaction.billing?.street_address,
           customerEmail: transaction.customer?.email,
+          billingName: {
+            firstName: transaction.billing?.first_name,
+            lastName: transaction.billing?.last_name,
+          },
           lineItems: transaction.line_items ?? [],
           submitForSettlement: transaction.options?.submit_for_settlement ?? false,
         },

@@ -37,6 +37,10 @@ export function transactionView(
     refundIds: refunds,
     disputes: disputes.of(transaction).map(disputeView),
     customer: { email: transaction.customerEmail ?? null },
+    billing: {
+      firstName: transaction.billingName?.firstName ?? null,
+      lastName: transaction.billingName?.lastName ?? null,
+    },
     statusHistory: history.map(({ status, amountCents, at, source }) => ({
       timestamp: at,
       status,

@@ -36,6 +36,11 @@ export interface LineItem {
   totalAmount?: string;
 }
 
+export interface BillingName {
+  firstName?: string;
+  lastName?: string;
+}
+
 export interface Transaction {
   readonly id: string;
   readonly type: "sale" | "credit";
@@ -43,6 +48,7 @@ export interface Transaction {
   readonly method: PaymentMethod;
   readonly createdAt: Date;
   readonly customerEmail?: string;
+  readonly billingName?: BillingName;
   readonly lineItems?: readonly LineItem[];
   /** Of a refund: the sale whose money it gives back. */
   readonly refundedId?: string;

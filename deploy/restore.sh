@@ -10,4 +10,6 @@ if [ "$(psql -AtXq "$database" -c "select count(*) from information_schema.table
   exit 1
 fi
 pg_restore --exit-on-error --single-transaction --no-owner --no-privileges --dbname="$database" "$file"
-psql -Xq "$database" -c analyze
+# What the gateway sold since the backup is written again. A backup may be older than the column.
+psql -Xq "$database" -c "set client_min_messages = warning" -c "alter table ledger add column if not exists restored_at timestamptz" \
+  -c "update ledger set restored_at = now()" -c analyze

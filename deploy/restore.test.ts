@@ -43,6 +43,11 @@ test("a backup restored into an empty cluster serves the old order links and sen
   expect(await order.json()).toMatchObject({ number, state: "claimed", totalCents: 4900 });
   await mailbox.waitFor(({ subject }) => subject?.includes(number) ?? false);
 
+  const mark = "select restored_at > now() - interval '1 minute' from ledger";
+  expect(execFileSync("psql", ["-AtXq", cluster.url(), "-c", mark], { encoding: "utf8" })).toBe(
+    "t\n",
+  );
+
   const again = spawnSync(script("restore.sh"), [backup], {
     ...withDatabase(cluster.url()),
     encoding: "utf8",

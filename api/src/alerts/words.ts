@@ -26,11 +26,17 @@ const known: Record<string, AlertWords> = {
     advice:
       "Your payment provider holds money of a payment that we had given up. If it says voided below, the buyer has it back; if not, look at the transaction there and refund it.",
   },
+  "orders-rebuilt": {
+    about: "payment",
+    title: "Orders were written again",
+    advice:
+      "A backup was restored, and your payment provider knew of payments that it did not have. Their orders are in the books again under the same numbers, and each buyer has got a fresh mail with a link that works. What is not there: messages, and payments by Venmo that were only said to be made. If no backup was restored, somebody has deleted rows.",
+  },
   "payments-unknown": {
     about: "payment",
     title: "Payments that our books do not have",
     advice:
-      "Your payment provider took money under references of this shop, and the database has no such payments. Nothing was changed. If a backup was restored, these are the payments made since: the reference holds the order's number, and the transaction says who bought what. Otherwise a second installation of the shop uses the same keys.",
+      "Your payment provider took money under references of this shop, and the database has no such payments. Nothing was changed. Nothing was changed by this. If you restored a backup by other means than our script, tell the database so (docs/operations.md), and within the hour their orders are written again. Otherwise a second installation of the shop uses the same keys.",
   },
   "payment-for-closed-order": {
     about: "payment",

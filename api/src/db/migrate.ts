@@ -16,6 +16,7 @@ import * as desk from "./migrations/0040-desk.ts";
 import * as pageViews from "./migrations/0050-page-views.ts";
 import * as refunds from "./migrations/0060-refunds.ts";
 import * as requests from "./migrations/0070-requests.ts";
+import * as sweeps from "./migrations/0080-sweeps.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   "0050-page-views": pageViews,
   "0060-refunds": refunds,
   "0070-requests": requests,
+  "0080-sweeps": sweeps,
 };
 
 /** Brings the tables up to date. Instances that start together wait for one another. */

@@ -348,6 +348,9 @@ interface RateLimitsTable {
 interface LedgerTable {
   /** Tells this database from others that use the same gateway. */
   id: string;
+  /** Until when the gateway's payments are known to be in our books. */
+  swept_at: ColumnType<Date, never, Date>;
+  restored_at: ColumnType<Date | null, never, Date>;
 }
 
 interface PageViewsTable {

@@ -43,6 +43,7 @@ const titles: Record<string, (facts: Facts) => Told> = {
   "dispute-opened": ({ cents }) => ({ title: `The buyer's bank disputes ${money(cents)}` }),
   "dispute-won": () => ({ title: "Dispute won" }),
   "dispute-lost": () => ({ title: "Dispute lost" }),
+  rebuilt: () => ({ title: "Written again from the payment provider's record" }),
   "link-renewed": () => ({ title: "Asked for a fresh link" }),
 };
 

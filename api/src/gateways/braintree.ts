@@ -4,7 +4,8 @@ import { ApiError } from "../errors.ts";
 import { certain, dollars, read } from "./braintree-answers.ts";
 import { disputeMethods } from "./braintree-disputes.ts";
 import { refundMethods } from "./braintree-refunds.ts";
-import type { ChargedItem, Gateway, GatewayTransaction } from "./gateway.ts";
+import { lineItem, saleMethods } from "./braintree-sales.ts";
+import type { Gateway, GatewayTransaction } from "./gateway.ts";
 
 export interface GatewaySettings {
   environment: "sandbox" | "production" | { host: string; port: string };
@@ -100,6 +101,7 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
         by.status().is("voided");
         by.createdAt().min(time);
       }),
+    ...saleMethods(sdk),
     ...refundMethods(sdk, (type, time) => search(type, (by) => by.createdAt().min(time))),
     ...disputeMethods(sdk),
     async readWebhook(signature, payload) {
@@ -150,17 +152,6 @@ function refusing<T>(asked: Promise<T>): Promise<T> {
 }
 
 const isCaptured = (transaction: unknown) => read(transaction).status === "captured";
-
-/** A product code has 12 characters at most, so the whole id stands in the description, with the version. */
-const lineItem = ({ catalogId, version, name, quantity, totalCents }: ChargedItem) => ({
-  kind: "debit",
-  name: name.slice(0, 35),
-  ...(catalogId && { productCode: catalogId.slice(0, 12) }),
-  description: [catalogId, version].filter(Boolean).join(" "),
-  quantity: String(quantity),
-  unitAmount: dollars(totalCents / quantity),
-  totalAmount: dollars(totalCents),
-});
 
 function splitName(name: string) {
   const [firstName = "", ...rest] = name.trim().split(/\s+/);

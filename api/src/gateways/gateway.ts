@@ -36,6 +36,13 @@ export interface ChargedItem {
   totalCents: number;
 }
 
+/** What a sale was for, and who paid, as the gateway keeps it. */
+export interface SaleRecord {
+  email?: string;
+  buyerName?: string;
+  items: ChargedItem[];
+}
+
 export interface Gateway {
   clientToken(): Promise<string>;
   /** Throws when the outcome is not known: the money may be reserved, or not. A ApiError means that it is not. */
@@ -44,6 +51,8 @@ export interface Gateway {
   capture(transactionId: string): Promise<boolean>;
   cancel(transactionId: string): Promise<boolean>;
   find(transactionId: string): Promise<GatewayTransaction | undefined>;
+  /** Of a sale that it knows. */
+  readSale(transactionId: string): Promise<SaleRecord>;
   findByReference(reference: string): Promise<GatewayTransaction[]>;
   since(time: Date): Promise<GatewayTransaction[]>;
   /** Sales of this time that were voided. */

@@ -33,6 +33,7 @@ const paymentsOff: Gateway = {
   capture: off,
   cancel: off,
   find: off,
+  readSale: off,
   findByReference: off,
   since: async () => [],
   voidedSince: async () => [],

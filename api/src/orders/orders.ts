@@ -9,7 +9,7 @@ import type { OrderLine } from "./pricing.ts";
 
 export { actorOf, type By, recordEvent } from "./events.ts";
 export { masked, type OpenedOrder, openOrder, orderPath } from "./order-links.ts";
-export { type CatalogLine, lineAtAnyPrice, type OrderLine, priceOf } from "./pricing.ts";
+export { type CatalogLine, lineAtAnyPrice, type OrderLine, priceOf, soldLine } from "./pricing.ts";
 
 interface NewOrder {
   lines: OrderLine[];
@@ -77,6 +77,37 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<PlacedOrder
     if (earlier) return { ...earlier, fresh: false };
     // Otherwise the number was taken, and another is drawn.
   }
+}
+
+interface LostOrder extends Pick<NewOrder, "lines" | "email" | "method"> {
+  number: string;
+  placedAt: Date;
+  buyerName?: string | undefined;
+  instalmentId?: number | undefined;
+}
+
+/** An order that was lost, under the number its buyer knows. Nothing if that number is somebody's by now. */
+export async function placeAgain(trx: Trx, order: LostOrder): Promise<Order | undefined> {
+  const { lines, number, placedAt, method } = order;
+  const placed = await trx
+    .insertInto("orders")
+    .values({
+      ...{ number, method, state: "pending", placed_at: placedAt },
+      email: order.email.toLowerCase(),
+      buyer_name: order.buyerName ?? null,
+      total_cents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
+      instalment_id: order.instalmentId ?? null,
+      ...{ client_key: null, paid_at: null, due_at: null, access_until: null, origin: null },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!placed) return undefined;
+  await trx
+    .insertInto("order_items")
+    .values(lines.map((line, index) => rowFor(line, placed.id, index + 1)))
+    .execute();
+  return placed;
 }
 
 function rowFor(

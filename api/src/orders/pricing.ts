@@ -34,6 +34,16 @@ export function lineAtAnyPrice(catalogId: string, totalCents: number): CatalogLi
   return item && { ...lineFor(item, item.priceCents), totalCents };
 }
 
+/** As it was sold, at whatever price that was; what the catalog no longer has is kept by its name. */
+export function soldLine({ catalogId, name, quantity, totalCents }: SoldLine): OrderLine {
+  const known = lineAtAnyPrice(catalogId, totalCents);
+  return known ? { ...known, quantity } : { kind: "service", name, quantity, totalCents };
+}
+
+interface SoldLine extends Pick<OrderLine, "name" | "quantity" | "totalCents"> {
+  catalogId: string;
+}
+
 function lineFor(item: Tier | Template, totalCents: number): CatalogLine {
   const line = { catalogId: item.id, name: item.name, quantity: 1, totalCents };
   if (isTemplate(item)) return { ...line, kind: "template", file: templateFiles[item.id] };

@@ -3,32 +3,46 @@ import { raiseAlert } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { findAttempt } from "./attempts.ts";
+import { rebuildOrder } from "./rebuild.ts";
 import { readReference } from "./reference.ts";
 
+/** A search may lag behind, and a payment may come late. */
 const LOOK_BACK_HOURS = 26;
 const UNKNOWN = "payments-unknown";
 
 /**
- * Money at the gateway of an attempt that we gave up goes back to the buyer. Money that our books do not
- * have is only told: it may be somebody else's, or ours from before a backup was restored.
+ * Money at the gateway of an attempt that we gave up goes back to the buyer. Money that our books do not have and
+ * that was taken before a backup was restored is written again as orders. Whatever else they do not have is only told: a
+ * copy of this database may be at work somewhere.
  */
 export async function sweepOrphans(deps: Deps) {
-  const { rows } = await sql<{ from: Date; until: Date; ledger: string }>`
-    select ${deps.now()} - make_interval(hours => ${LOOK_BACK_HOURS}) as from,
+  const { rows } = await sql<{ from: Date; until: Date; ledger: string; restored: Date | null }>`
+    select swept_at - make_interval(hours => ${LOOK_BACK_HOURS}) as from,
            ${deps.now()} - make_interval(secs => ${deps.settings.CHARGE_GRACE_SECONDS}) as until,
-           id as ledger
+           id as ledger, restored_at as restored
     from ledger`.execute(deps.db);
   const window = rows[0];
   if (!window) throw new Error("this database has no id");
   const unknown: GatewayTransaction[] = [];
+  const rebuilt: string[] = [];
   for (const transaction of await deps.gateway.since(window.from)) {
     if (transaction.createdAt > window.until || !holdsMoney(transaction)) continue;
     if (!mayBeOurs(transaction, window.ledger)) continue;
     const owner = await ownerOf(deps, transaction);
     if (owner === "given up") await giveBack(deps, transaction);
-    if (owner === "nobody") unknown.push(transaction);
+    const isOurs = owner === "lost" && window.restored && transaction.createdAt < window.restored;
+    const number = isOurs ? await rebuildOrder(deps, transaction) : undefined;
+    if (number) rebuilt.push(number);
+    else if (owner === "lost" || owner === "nobody") unknown.push(transaction);
+  }
+  if (rebuilt.length > 0) {
+    deps.log.error({ orders: rebuilt }, "orders written again from the gateway's record");
+    const detail = { count: rebuilt.length, orders: rebuilt };
+    await raiseAlert(deps, { kind: "orders-rebuilt", detail });
   }
   await tellUnknown(deps, unknown);
+  // As old as the backup in one that was restored: the next sweep begins there.
+  await deps.db.updateTable("ledger").set({ swept_at: window.until }).execute();
 }
 
 const holdsMoney = ({ status }: GatewayTransaction) =>
@@ -53,8 +67,8 @@ async function ownerOf({ db }: Deps, { id, reference }: GatewayTransaction) {
     case "authorized":
     case "captured":
       return attempt.transaction_id === id ? "an attempt" : "nobody";
-    default:
-      return "nobody";
+    case undefined:
+      return "lost";
   }
 }
 

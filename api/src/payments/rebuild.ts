@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import type { Trx } from "../db/database.ts";
+import type { Attempt, Order } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import type { ChargedItem, GatewayTransaction, SaleRecord } from "../gateways/gateway.ts";
+import {
+  liveAttempt,
+  lockOrder,
+  type OrderLine,
+  placeAgain,
+  recordEvent,
+  soldLine,
+  waitsForMoney,
+} from "../orders/orders.ts";
+import { finish } from "./reconcile.ts";
+import { readReference } from "./reference.ts";
+
+/**
+ * A restored backup does not know what was sold since. The gateway does: the reference holds the order's number, the
+ * line items what was bought, and the sale who paid. Answers the number of the order that was written again, and
+ * nothing where the record is not enough.
+ */
+export async function rebuildOrder(
+  deps: Deps,
+  transaction: GatewayTransaction,
+): Promise<string | undefined> {
+  const { orderNumber, ledger } = readReference(transaction.reference) ?? {};
+  // Without the id of a database in it, it may be of another one.
+  if (!orderNumber || !ledger || (await isGivenBack(deps, transaction))) return undefined;
+  const sale = await deps.gateway.readSale(transaction.id);
+  const attempt = await deps.db
+    .transaction()
+    .execute((trx) => writeAgain(trx, transaction, sale, orderNumber));
+  if (!attempt) return undefined;
+  // From here on it is like any payment that a crash has left behind.
+  await finish(deps, attempt, transaction);
+  await deps.db
+    .updateTable("orders")
+    .set({ paid_at: transaction.createdAt })
+    .where("id", "=", attempt.order_id)
+    .where("paid_at", "is not", null)
+    .execute();
+  return orderNumber;
+}
+
+async function isGivenBack({ gateway }: Deps, { id, cents }: GatewayTransaction) {
+  const refunds = await gateway.refundsOf(id);
+  const given = refunds.filter(({ state }) => state !== "failed");
+  return given.reduce((sum, refund) => sum + refund.cents, 0) >= cents;
+}
+
+async function writeAgain(
+  trx: Trx,
+  transaction: GatewayTransaction,
+  sale: SaleRecord,
+  number: string,
+): Promise<Attempt | undefined> {
+  const order =
+    (await knownOrder(trx, transaction, number)) ??
+    (await newOrder(trx, transaction, sale, number));
+  if (!order || !waitsForMoney(order) || (await liveAttempt(trx, order.id))) return undefined;
+  if (order.total_cents !== transaction.cents) return undefined;
+  const attempt = await trx
+    .insertInto("payment_attempts")
+    .values({
+      order_id: order.id,
+      client_key: crypto.randomUUID(),
+      reference: transaction.reference,
+      state: "charging",
+      amount_cents: transaction.cents,
+      began_at: transaction.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (attempt)
+    await recordEvent(trx, order.id, "rebuilt", "system", { transaction: transaction.id });
+  return attempt;
+}
+
+/** Placed before the backup was made, and paid after it. A number that was drawn anew belongs to somebody else. */
+async function knownOrder(trx: Trx, { createdAt }: GatewayTransaction, number: string) {
+  const known = await trx
+    .selectFrom("orders")
+    .select("id")
+    .where("number", "=", number)
+    .where("placed_at", "<=", createdAt)
+    .executeTakeFirst();
+  return known && lockOrder(trx, known.id);
+}
+
+async function newOrder(
+  trx: Trx,
+  transaction: GatewayTransaction,
+  { email, buyerName, items }: SaleRecord,
+  number: string,
+): Promise<Order | undefined> {
+  const lines = items.map(lineOf);
+  const cents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  if (!email || cents !== transaction.cents) return undefined;
+  const [line] = lines;
+  return placeAgain(trx, {
+    ...{ number, lines, email, buyerName },
+    placedAt: transaction.createdAt,
+    method: transaction.method ?? "card",
+    instalmentId: line && (await instalmentOf(trx, line, transaction)),
+  });
+}
+
+/** Of a payment request: "A shop for Holm Ceramics, deposit (R-0036)". */
+const agreedOn = /^.*?(, deposit|, balance)? \(R-(\d{4,15})\)$/s;
+
+function lineOf(item: ChargedItem): OrderLine {
+  const { catalogId, name, quantity, totalCents } = item;
+  if (catalogId) return soldLine({ ...item, catalogId });
+  const kind = agreedOn.exec(name)?.[1] === ", deposit" ? "deposit" : "project";
+  return { kind, name, quantity, totalCents };
+}
+
+/** Where the backup knows the request, what was paid of it is paid again. */
+async function instalmentOf(trx: Trx, { name, totalCents }: OrderLine, paid: GatewayTransaction) {
+  const [, what, id] = agreedOn.exec(name) ?? [];
+  if (!id) return undefined;
+  const kind = what === ", deposit" ? "deposit" : what === ", balance" ? "balance" : "whole";
+  const found = await trx
+    .selectFrom("instalments")
+    .innerJoin("payment_requests", "payment_requests.id", "request_id")
+    .select("instalments.id")
+    .where("request_id", "=", Number(id))
+    .where("kind", "=", kind)
+    .where("cents", "=", totalCents)
+    .where("paid_at", "is", null)
+    .where("created_at", "<=", paid.createdAt)
+    .where(
+      sql<boolean>`not exists (select from orders
+        where instalment_id = instalments.id and orders.state <> 'cancelled')`,
+    )
+    .executeTakeFirst();
+  return found?.id;
+}
