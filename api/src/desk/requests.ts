@@ -121,9 +121,11 @@ async function countRequests({ db }: Deps, day: string) {
     select 1 from payment_requests where ${filterOf(show, day)} limit 1000) as counted)`;
   const { rows } = await sql<Record<"open" | "draft" | "overdue" | "toComeCents", number>>`
     select ${count("open")} as open, ${count("draft")} as draft, ${count("overdue")} as overdue,
-      (select coalesce(sum(cents), 0)::bigint from instalments
-        join payment_requests on payment_requests.id = request_id and ${live}
-        where paid_at is null) as "toComeCents"`.execute(db);
+      -- What is unpaid, less what is void: both are few rows of an index.
+      (select coalesce(sum(cents), 0)::bigint from instalments where paid_at is null)
+        - (select coalesce(sum(cents), 0)::bigint from payment_requests
+            join instalments on request_id = payment_requests.id and paid_at is null
+            where state = 'void') as "toComeCents"`.execute(db);
   const { toComeCents = 0, ...counts } = rows[0] ?? { open: 0, draft: 0, overdue: 0 };
   return { counts, toComeCents };
 }

@@ -79,7 +79,8 @@ export async function up(db: Kysely<never>) {
       paid_at timestamptz,
       unique (request_id, position)
     )`,
-    sql`create index instalments_unpaid on instalments (request_id) where paid_at is null`,
+    sql`create index instalments_unpaid on instalments (request_id) include (cents)
+      where paid_at is null`,
     sql`create index instalments_due on instalments (due_on)
       where opened_at is not null and paid_at is null`,
     // Once for each day it was due on.
