@@ -100,6 +100,9 @@ export function recordVoided(deps: Deps, attempt: Attempt) {
 export async function recordCaptured(deps: Deps, attempt: Attempt) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, attempt.order_id);
+    const now = await findAttempt(trx, "reference", attempt.reference);
+    // Another instance was quicker.
+    if (now?.state !== "authorized") return "ended";
     if (!waitsForMoney(order)) return "closed";
     const captured = await move(deps, trx, attempt, "authorized", "captured", {
       // Nothing is settled before the night.

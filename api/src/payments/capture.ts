@@ -2,7 +2,7 @@ import type { Attempt, Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { findOrder, waitsForMoney } from "../orders/orders.ts";
-import { recordCaptured, recordClosed } from "./attempts.ts";
+import { findAttempt, recordCaptured, recordClosed } from "./attempts.ts";
 
 /**
  * Takes the money that is reserved for the attempt, if its order still waits for it; otherwise it goes back.
@@ -13,8 +13,8 @@ export async function capture(
   attempt: Attempt,
   transaction: GatewayTransaction,
 ): Promise<"paid" | "ended" | "refused"> {
-  const order = await findOrder(deps.db, attempt.order_id);
-  if (!order) throw new Error(`attempt ${attempt.reference} without an order`);
+  const { isOver, order } = await whereItStands(deps, attempt);
+  if (isOver) return "ended";
   if (!waitsForMoney(order)) return giveBack(deps, attempt, order, transaction.id);
   if (transaction.status !== "captured" && !(await deps.gateway.capture(transaction.id))) {
     return "refused";
@@ -22,10 +22,21 @@ export async function capture(
   const recorded = await recordCaptured(deps, attempt);
   if (recorded === "closed") {
     // In the very moment of the capture. The state that closed it is the one to tell of.
-    const closed = (await findOrder(deps.db, attempt.order_id)) ?? order;
+    const { order: closed } = await whereItStands(deps, attempt);
     return giveBack(deps, attempt, closed, transaction.id);
   }
   return recorded;
+}
+
+/**
+ * Read in this order: whoever takes the money writes attempt and order at once, so an order that this very attempt has
+ * paid is never taken for one that is closed to it.
+ */
+async function whereItStands({ db }: Deps, { order_id, reference }: Attempt) {
+  const order = await findOrder(db, order_id);
+  const now = await findAttempt(db, "reference", reference);
+  if (!order || !now) throw new Error(`attempt ${reference} without an order`);
+  return { isOver: now.state !== "authorized", order };
 }
 
 /** What is settled already cannot be voided: then a person has to refund it. */
