@@ -8,6 +8,7 @@ import { Shell } from "./layout/shell.tsx";
 import { ShellError } from "./layout/shell-error.tsx";
 import { loadLeads } from "./leads/load-leads.ts";
 import { loadOrders } from "./orders/load-orders.ts";
+import { loadRequests } from "./requests/load-requests.ts";
 
 /** Data and code of a screen are fetched at the same time: loaders are here, screens in files of their own. */
 const screens: RouteObject[] = [
@@ -40,6 +41,11 @@ const screens: RouteObject[] = [
     loader: ({ request, params }) =>
       load(request, `/orders/${encodeURIComponent(params.number ?? "")}`),
     lazy: { Component: async () => (await import("./orders/order.tsx")).Order },
+  },
+  {
+    path: "requests",
+    loader: ({ request }) => loadRequests(request),
+    lazy: { Component: async () => (await import("./requests/requests.tsx")).Requests },
   },
   {
     path: "alerts/:id",

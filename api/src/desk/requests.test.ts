@@ -171,3 +171,12 @@ test("who asks is shown their requests; deleted, what was paid keeps its amounts
   const versions = await shop.db.selectFrom("request_versions").selectAll().execute();
   expect(JSON.stringify(versions)).not.toMatch(/Ada|Quill/);
 });
+
+test("the day of the deposit is not shown as the day of the balance", async () => {
+  const request = await accepted({ dueOn: "2026-12-01" });
+  expect(request).toMatchObject({ state: "accepted", dueOn: "2026-12-01" });
+  await payOpen(shop, tokenIn(request));
+  const paid = await read(request.number);
+  expect(paid.state).toBe("part_paid");
+  expect(paid.dueOn).toBeUndefined();
+});

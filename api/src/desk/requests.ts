@@ -54,7 +54,9 @@ const ofInstalments = <Value>(what: RawBuilder<unknown>) =>
 export function requestRow(request: PaymentRequest & Sums, day: string): RequestRow {
   const state = shownState(request, day);
   const late = state === "overdue" && request.open_due;
-  const dueOn = request.open_due ?? (state === "draft" ? undefined : request.due_on);
+  // What the owner wrote is the day of the first payment; of the balance there is none before it is delivered.
+  const isFirst = state !== "draft" && request.paid_cents === 0;
+  const dueOn = request.open_due ?? (isFirst ? request.due_on : undefined);
   return {
     number: requestNumber(request.id),
     state,

@@ -9,7 +9,8 @@ const keys: readonly (readonly [string, readonly string[]])[] = [
   ["Back, close", ["esc"]],
   ["Write a note", ["n"]],
   ["What needs you", ["1"]],
-  ["Leads, Orders, Settings", ["2", "3", "4"]],
+  ["Leads, Orders, Requests", ["2", "3", "4"]],
+  ["Settings", ["5"]],
   ["This help", ["?"]],
 ];
 

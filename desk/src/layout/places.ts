@@ -2,6 +2,7 @@ import {
   ChartColumn as ChartColumnIcon,
   ListChecks as ListChecksIcon,
   MessageSquare as MessageSquareIcon,
+  Receipt as ReceiptIcon,
   ShoppingBag as ShoppingBagIcon,
 } from "lucide";
 import type { IconType } from "../ui/icon.tsx";
@@ -13,7 +14,7 @@ export interface Place {
   /** Below an icon there is less room. */
   shortName: string;
   /** What it shows the count of. */
-  counts?: "needsYou" | "newLeads";
+  counts?: "needsYou" | "newLeads" | "overdueRequests";
   /** A phone has it under More: its bar has room for what is needed every day. */
   rare?: boolean;
 }
@@ -34,6 +35,13 @@ export const places: readonly Place[] = [
     counts: "newLeads",
   },
   { to: "/orders", icon: ShoppingBagIcon, name: "Orders", shortName: "Orders" },
+  {
+    to: "/requests",
+    icon: ReceiptIcon,
+    name: "Requests",
+    shortName: "Requests",
+    counts: "overdueRequests",
+  },
   { to: "/numbers", icon: ChartColumnIcon, name: "Numbers", shortName: "Numbers", rare: true },
 ];
 

@@ -3,7 +3,11 @@ import { ListBones, PanelBones, WorklistBones } from "../ui/bones.tsx";
 import { PageHead } from "./page-head.tsx";
 import { Screen } from "./screen.tsx";
 
-const lists: Record<string, string> = { "/leads": "Leads", "/orders": "Orders" };
+const lists: Record<string, string> = {
+  "/leads": "Leads",
+  "/orders": "Orders",
+  "/requests": "Payment requests",
+};
 
 /** The bones of the screen that is on its way, at its final heights. */
 export function ScreenBones({ path }: { path: string }) {

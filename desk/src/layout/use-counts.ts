@@ -7,6 +7,7 @@ export function useCounts() {
   return {
     needsYou: worklist.length,
     newLeads: worklist.filter(({ kind }) => kind === "lead").length,
+    overdueRequests: worklist.filter(({ kind }) => kind === "request").length,
     late: worklist.filter(({ dueAt }) => isLate(dueAt, new Date(now))).length,
   };
 }

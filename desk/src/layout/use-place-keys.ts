@@ -16,6 +16,7 @@ export function usePlaceKeys() {
     1: () => navigate("/"),
     2: () => navigate("/leads"),
     3: () => navigate("/orders"),
-    4: () => navigate("/settings"),
+    4: () => navigate("/requests"),
+    5: () => navigate("/settings"),
   });
 }

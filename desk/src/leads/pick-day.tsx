@@ -1,12 +1,7 @@
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { morning } from "../ui/time.ts";
+import { isoDay, morning } from "../ui/time.ts";
 import type { LeadCalls } from "./use-lead-calls.ts";
-
-const isoDay = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
 
 /** The morning of that day where the owner is. */
 const morningOf = (day: string) => new Date(`${day}T09:00`);

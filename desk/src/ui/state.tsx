@@ -1,6 +1,7 @@
 import type { LeadState, OrderDetail } from "@agency/contract/desk";
 import type { OrderState } from "@agency/contract/orders";
 import type { DeskDispute, DeskRefund } from "@agency/contract/refunds";
+import type { RequestState } from "@agency/contract/requests";
 import { shapes } from "./shapes.tsx";
 
 interface Standing {
@@ -25,6 +26,18 @@ export const orderStates: Record<OrderState, Standing> = {
   part_refunded: { shape: "half", tone: "quiet", word: "Part refunded" },
   refunded: { shape: "back", tone: "quiet", word: "Refunded" },
   cancelled: { shape: "slash", tone: "quiet", word: "Cancelled" },
+};
+
+export const requestStates: Record<RequestState, Standing> = {
+  draft: { shape: "dashed", tone: "quiet", word: "Draft" },
+  sent: { shape: "ring", tone: "now", word: "Sent" },
+  viewed: { shape: "dot", tone: "now", word: "Viewed" },
+  expired: { shape: "minus", tone: "warn", word: "Expired" },
+  accepted: { shape: "quarter", tone: "now", word: "Accepted" },
+  part_paid: { shape: "half", tone: "good", word: "Part paid" },
+  overdue: { shape: "late", tone: "bad", word: "Overdue" },
+  paid: { shape: "full", tone: "good", word: "Paid" },
+  void: { shape: "slash", tone: "quiet", word: "Void" },
 };
 
 export const attemptStates: Record<OrderDetail["attempts"][number]["state"], Standing> = {

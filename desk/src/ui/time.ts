@@ -13,6 +13,15 @@ const formatters = {
 const midnight = (date: Date) =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
+/** Noon of "2026-11-27" where the owner is: the day is the same wherever that is. */
+export const noonOf = (day: string) => new Date(`${day}T12:00`);
+
+/** "2026-11-27" */
+export const isoDay = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+
 /** Whole days on the calendar; negative for the past. */
 export const daysAway = (date: Date, now: Date) =>
   Math.round((midnight(date) - midnight(now)) / dayMs);

@@ -1,0 +1,39 @@
+import { formatUsd } from "@agency/contract/money";
+import type { RequestRow } from "@agency/contract/requests";
+import { Link } from "react-router";
+import { requestStates, State } from "../ui/state.tsx";
+import { DueWords } from "./due-words.tsx";
+
+/** One request of the list. */
+export function RequestLine({ request }: { request: RequestRow }) {
+  const { number, state, client, title, totalCents, paidCents } = request;
+  const what = title || "No title yet";
+  return (
+    <li className="row" data-row={number}>
+      <div className="who-cell">
+        <Link to={`/requests/${number}`} data-row-link>
+          {client || "No client yet"}
+        </Link>
+        <small className="code">{number}</small>
+      </div>
+      <div className="wide-cell">
+        <State of={requestStates[state]} />
+      </div>
+      <div className="wide-cell clip">{what}</div>
+      <div className="wide-cell fine clip">
+        <DueWords request={request} />
+      </div>
+      <div className="money">
+        {formatUsd(totalCents)}
+        {paidCents > 0 && paidCents < totalCents && <small>{formatUsd(paidCents)} paid</small>}
+      </div>
+      <div className="meta-line">
+        <State of={requestStates[state]} />
+        <span className="clip">{what}</span>
+        <span className="whitespace-nowrap">
+          <DueWords request={request} />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatUsd } from "@agency/contract/money";
+import type { RequestFilter, RequestsAnswer } from "@agency/contract/requests";
+import { Plus as PlusIcon, Receipt as ReceiptIcon } from "lucide";
+import { Link, useSearchParams } from "react-router";
+import { useLoaded } from "../api/load.ts";
+import { pagesAtMost } from "../api/load-pages.ts";
+import { AsKnown } from "../layout/as-known.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { Screen } from "../layout/screen.tsx";
+import { Blank } from "../ui/blank.tsx";
+import { Chips } from "../ui/chips.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ListFoot } from "../ui/list-foot.tsx";
+import { RequestLine } from "./request-line.tsx";
+
+const filters: Record<RequestFilter, string> = {
+  all: "All",
+  open: "Open",
+  draft: "Drafts",
+  overdue: "Overdue",
+  paid: "Paid",
+  void: "Void",
+};
+
+export function Requests() {
+  const loaded = useLoaded<RequestsAnswer>();
+  const { rows, next, counts, toComeCents } = loaded.data;
+  const [params] = useSearchParams();
+  const show = params.get("show") ?? "all";
+  const counted: Partial<Record<string, number>> = counts;
+  return (
+    <Screen
+      title="Payment requests"
+      topAction={
+        <Link className="btn btn-icon" to="/requests/new" aria-label="New request">
+          <Icon icon={PlusIcon} size={22} />
+        </Link>
+      }
+    >
+      <PageHead
+        title="Payment requests"
+        top
+        sub={
+          counts.open > 0
+            ? `${formatUsd(toComeCents)} still to come from open ones`
+            : "Nothing is open"
+        }
+      >
+        <Link className="btn btn-main only-wide" to="/requests/new">
+          <Icon icon={PlusIcon} />
+          New request
+        </Link>
+      </PageHead>
+      <Chips
+        chips={Object.entries(filters).map(([key, name]) => ({
+          name,
+          to: key === "all" ? "/requests" : `/requests?show=${key}`,
+          count: counted[key],
+          current: show === key,
+        }))}
+      />
+      <AsKnown loaded={loaded}>
+        {rows.length > 0 ? <List rows={rows} hasMore={!!next} /> : <Empty all={show === "all"} />}
+      </AsKnown>
+    </Screen>
+  );
+}
+
+function List({ rows, hasMore }: { rows: RequestsAnswer["rows"]; hasMore: boolean }) {
+  return (
+    <div className="panel list list-requests">
+      <div className="list-head" aria-hidden="true">
+        <span>Client</span>
+        <span>State</span>
+        <span>What</span>
+        <span>Date</span>
+        <span className="money">Amount</span>
+      </div>
+      <ul>
+        {rows.map((request) => (
+          <RequestLine key={request.number} request={request} />
+        ))}
+      </ul>
+      <ListFoot shown={rows.length} one="request" hasMore={hasMore} atMost={pagesAtMost} />
+    </div>
+  );
+}
+
+function Empty({ all }: { all: boolean }) {
+  return all ? (
+    <Blank
+      icon={ReceiptIcon}
+      title="No requests yet"
+      text="A payment request is a proposal your client accepts and pays on one page: deposit first, balance on delivery."
+    >
+      <Link className="btn btn-main" to="/requests/new">
+        <Icon icon={PlusIcon} />
+        New request
+      </Link>
+    </Blank>
+  ) : (
+    <Blank icon={ReceiptIcon} title="None here" text="No request has this state.">
+      <Link className="btn" to="/requests">
+        Show all requests
+      </Link>
+    </Blank>
+  );
+}
