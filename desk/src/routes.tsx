@@ -48,6 +48,12 @@ const screens: RouteObject[] = [
     lazy: { Component: async () => (await import("./requests/requests.tsx")).Requests },
   },
   {
+    path: "requests/:number",
+    loader: ({ request, params }) =>
+      load(request, `/requests/${encodeURIComponent(params.number ?? "")}`),
+    lazy: { Component: async () => (await import("./requests/request.tsx")).Request },
+  },
+  {
     path: "alerts/:id",
     loader: ({ request, params }) =>
       load(request, `/alerts/${encodeURIComponent(params.id ?? "")}`),

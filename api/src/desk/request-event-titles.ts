@@ -1,4 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
+import { calendarDay } from "../mail/dates.ts";
 
 type Facts = Record<string, unknown>;
 
@@ -26,7 +27,10 @@ const titles: Record<string, (facts: Facts) => Told> = {
     title: `Delivered, balance of ${typeof cents === "number" ? formatUsd(cents) : ""} asked for`,
     detail: text(because),
   }),
-  "due-date": ({ dueOn }) => ({ title: "Due date changed", detail: text(dueOn) }),
+  "due-date": ({ dueOn }) => ({
+    title: "Due date changed",
+    detail: `Now ${calendarDay(text(dueOn) ?? "")}`,
+  }),
   reminded: () => ({ title: "Reminder sent" }),
   "reminders-off": () => ({ title: "Reminders stopped" }),
   "reminders-on": () => ({ title: "Reminders go on" }),

@@ -1,25 +1,29 @@
 import type { DeskEvent } from "@agency/contract/desk";
+import type { RequestEvent } from "@agency/contract/requests";
 import { CreditCard, Download, Mail, MailX, User } from "lucide";
 import { Face } from "../ui/face.tsx";
 import { Icon, type IconType } from "../ui/icon.tsx";
 import { Kept } from "../ui/kept.tsx";
 import { moment } from "../ui/time.ts";
 
-const machines: Record<DeskEvent["actor"], IconType> = {
+type Happened = DeskEvent | RequestEvent;
+
+const machines: Record<Happened["actor"], IconType> = {
   buyer: User,
+  client: User,
   owner: User,
   gateway: CreditCard,
   system: Mail,
 };
 
-function drawingOf({ kind, actor }: DeskEvent): IconType {
+function drawingOf({ kind, actor }: Happened): IconType {
   if (/download/.test(kind)) return Download;
   if (/mail/.test(kind)) return /refused|failed|bounced/.test(kind) ? MailX : Mail;
-  return machines[actor];
+  return kind === "paid" ? CreditCard : machines[actor];
 }
 
 /** What happened: a face for an owner, a drawing for everybody else, a box around a note. */
-export function Timeline({ events }: { events: readonly DeskEvent[] }) {
+export function Timeline({ events }: { events: readonly Happened[] }) {
   const now = new Date();
   return (
     <ol className="timeline">
@@ -34,7 +38,7 @@ export function Timeline({ events }: { events: readonly DeskEvent[] }) {
   );
 }
 
-function What({ event: { title, detail, note, owner } }: { event: DeskEvent }) {
+function What({ event: { title, detail, note, owner } }: { event: Happened }) {
   if (note !== undefined)
     return (
       <div className="what">

@@ -4,7 +4,7 @@ import type { DeskDispute, DeskRefund } from "@agency/contract/refunds";
 import type { RequestState } from "@agency/contract/requests";
 import { shapes } from "./shapes.tsx";
 
-interface Standing {
+export interface Standing {
   shape: keyof typeof shapes;
   tone: "now" | "good" | "bad" | "warn" | "quiet";
   word: string;

@@ -1,0 +1,86 @@
+import type { DeskInstalment, RequestDetail } from "@agency/contract/requests";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { methodWords } from "../orders/method-words.ts";
+import { State } from "../ui/state.tsx";
+import { longDay, noonOf, shortDay } from "../ui/time.ts";
+import { exactUsd } from "../ui/words.ts";
+import { instalmentTitles, standingOf } from "./instalment-words.ts";
+
+/** What is paid and what is due, one line each. */
+export function Instalments({ request }: { request: RequestDetail }) {
+  const { instalments } = request;
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>Payments</h2>
+      </div>
+      {instalments.length > 0 ? (
+        <ul className="lines">
+          {instalments.map((one) => (
+            <li key={one.id}>
+              <div>
+                <p className="t">{instalmentTitles[one.kind]}</p>
+                <p className="s">
+                  <Standing of={one} request={request} />
+                </p>
+              </div>
+              <div className="flex-none! text-right">
+                <p className="strong num">{exactUsd(one.cents)}</p>
+                {request.state !== "void" || one.state === "paid" ? (
+                  <State of={standingOf(one)} />
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="panel-body">Nothing is asked for before it is sent.</p>
+      )}
+    </section>
+  );
+}
+
+function Standing({ of, request }: { of: DeskInstalment; request: RequestDetail }): ReactNode {
+  const { kind, state, dueOn, order } = of;
+  if (state === "paid") return <Paid instalment={of} />;
+  if (request.state === "void") return "Not to be paid any more";
+  if (state === "claimed")
+    return (
+      <>
+        Said to be paid by Venmo: look for it in <OrderLink number={order} />
+      </>
+    );
+  if (state === "paying") return "The client is paying right now";
+  if (state === "overdue" && dueOn) return `Was due ${longDay(noonOf(dueOn))}`;
+  if (state === "open") return dueOn ? `Due ${longDay(noonOf(dueOn))}` : "Due now";
+  if (kind === "balance") return "Opens when you say that it is delivered";
+  return dueOn ? `Due ${longDay(noonOf(dueOn))}, once it is accepted` : "Due on acceptance";
+}
+
+function Paid({ instalment }: { instalment: DeskInstalment }) {
+  const { paidAt, method = "", lastFour, order, refundedCents, invoice } = instalment;
+  const by = method in methodWords ? methodWords[method as keyof typeof methodWords] : method;
+  return (
+    <>
+      Paid {paidAt && shortDay(new Date(paidAt))}
+      {by && `, ${by}`}
+      {lastFour && ` ••${lastFour}`}
+      {refundedCents ? `, ${exactUsd(refundedCents)} of it refunded` : ""}
+      {order && (
+        <>
+          , <OrderLink number={order} />
+        </>
+      )}
+      {invoice && `, invoice ${invoice}`}
+    </>
+  );
+}
+
+function OrderLink({ number = "" }: { number: string | undefined }) {
+  return (
+    <Link className="link code" to={`/orders/${number}`}>
+      {number}
+    </Link>
+  );
+}
