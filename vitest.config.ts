@@ -26,7 +26,7 @@ export default defineConfig({
       : [
           {
             include: [
-              "{contract,api/src,api/scripts,braintree-double,web,templates,deploy,e2e,scripts}/**/*.test.ts",
+              "{contract,api/src,api/scripts,braintree-double,web,desk,templates,deploy,e2e,scripts}/**/*.test.ts",
             ],
             name: "unit",
             ...sideBySide,

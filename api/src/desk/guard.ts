@@ -40,7 +40,8 @@ export function onlyFromOurPages(app: FastifyInstance, { settings }: Deps) {
     const ours = site === undefined ? origin === own : site === "same-origin";
     if (!ours || (origin !== undefined && origin !== own))
       throw new ApiError(403, "foreign-page", "Please use the desk's own page.");
-    if (method === "POST" && !/^application\/json\b/.test(headers["content-type"] ?? ""))
+    // A deletion carries no body.
+    if (method !== "DELETE" && !/^application\/json\b/.test(headers["content-type"] ?? ""))
       throw new ApiError(415, "not-json", "Please use the desk's own page.");
   });
 }

@@ -29,7 +29,7 @@ const titles: Record<string, (facts: Facts) => Told> = {
   }),
   "due-date": ({ dueOn }) => ({
     title: "Due date changed",
-    detail: `Now ${calendarDay(text(dueOn) ?? "")}`,
+    detail: typeof dueOn === "string" ? `Now ${calendarDay(dueOn)}` : undefined,
   }),
   reminded: () => ({ title: "Reminder sent" }),
   "reminders-off": () => ({ title: "Reminders stopped" }),

@@ -1,0 +1,102 @@
+import { formatAmount } from "@agency/contract/money";
+import {
+  formatHundredths,
+  lineCents,
+  type RequestTerms,
+  requestSums,
+} from "@agency/contract/request-sums";
+import type { DraftContent } from "@agency/contract/requests";
+import { parseHundredths } from "./hundredths.ts";
+
+/** What is in the fields, as it was typed. */
+export interface Form {
+  name: string;
+  email: string;
+  company: string;
+  vatId: string;
+  address: string;
+  title: string;
+  body: string;
+  lines: readonly FormLine[];
+  tax: string;
+  terms: RequestTerms;
+  /** "" for none. */
+  dueOn: string;
+}
+
+export interface FormLine {
+  /** Of this form only: so that a field keeps its place when lines are moved. */
+  id: number;
+  name: string;
+  quantity: string;
+  price: string;
+}
+
+export const emptyForm: Form = {
+  ...{ name: "", email: "", company: "", vatId: "", address: "", title: "", body: "" },
+  lines: [{ id: 1, name: "", quantity: "1", price: "" }],
+  tax: "0",
+  terms: "halves",
+  dueOn: "",
+};
+
+export const formOf = ({ client, lines, ...content }: DraftContent): Form => ({
+  ...client,
+  title: content.title,
+  body: content.body,
+  lines: lines.map(({ name, quantityHundredths, unitCents }, index) => ({
+    id: index + 1,
+    name,
+    quantity: formatHundredths(quantityHundredths),
+    price: formatAmount(unitCents),
+  })),
+  tax: formatHundredths(content.taxHundredths),
+  terms: content.terms,
+  dueOn: content.dueOn ?? "",
+});
+
+/** A line in which nothing was typed is not sent. */
+export const isBlank = ({ name, price }: FormLine) => name.trim() === "" && price.trim() === "";
+
+/** As the service takes it; what is no number counts as nothing, and is not sent. */
+export function contentOf(form: Form): DraftContent {
+  const { name, email, company, vatId, address } = form;
+  return {
+    client: {
+      ...{ name: name.trim(), email: email.trim(), company: company.trim() },
+      ...{ vatId: vatId.trim(), address: address.trim() },
+    },
+    title: form.title.trim(),
+    body: form.body.trim(),
+    lines: form.lines.filter((line) => !isBlank(line)).map(numbersOf),
+    taxHundredths: parseHundredths(form.tax || "0") ?? 0,
+    terms: form.terms,
+    ...(form.dueOn && form.terms !== "net15" && { dueOn: form.dueOn }),
+  };
+}
+
+const numbersOf = ({ name, quantity, price }: FormLine) => ({
+  name: name.trim(),
+  quantityHundredths: parseHundredths(quantity) ?? 0,
+  unitCents: parseHundredths(price || "0") ?? 0,
+});
+
+export const lineSum = (line: FormLine) => lineCents(numbersOf(line));
+
+export function sumsOf(form: Form) {
+  const { lines, taxHundredths, terms } = contentOf(form);
+  return requestSums(lines, taxHundredths, terms);
+}
+
+/** The same words and numbers, whatever their lines are called here. */
+export const isSame = (one: Form, other: Form) => plain(one) === plain(other);
+const plain = ({ lines, ...fields }: Form) =>
+  JSON.stringify([
+    Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)),
+    lines
+      .filter((line) => !isBlank(line))
+      .map(({ name, quantity, price }) => [name, quantity, price]),
+  ]);
+
+/** Greta; whoever has no name yet is the client. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] || "the client";

@@ -1,0 +1,51 @@
+import { type Form, type FormLine, isBlank, sumsOf } from "./form.ts";
+import { parseHundredths } from "./hundredths.ts";
+
+/** What is wrong with a field, in words, by the field's name. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** The name of a line's field, for its problem. */
+export const lineField = (id: number, field: keyof FormLine) => `line-${id}-${field}`;
+
+/** Without numbers that can be read not even a draft is saved. */
+export function problemsOf(form: Form): Problems {
+  const problems: Record<string, string> = {};
+  for (const line of form.lines.filter((one) => !isBlank(one))) {
+    const quantity = parseHundredths(line.quantity);
+    if (!quantity || quantity < 0)
+      problems[lineField(line.id, "quantity")] = "How many: a number such as 1 or 1.5, please.";
+    else if (quantity > 1_000_000)
+      problems[lineField(line.id, "quantity")] = "How many: at most 10,000, please.";
+    const cents = parseHundredths(line.price || "0");
+    if (cents === undefined)
+      problems[lineField(line.id, "price")] = "Price: an amount such as 1,500 or 49.50, please.";
+    else if (Math.abs(cents) > 100_000_000)
+      problems[lineField(line.id, "price")] = "Price: at most $1,000,000, please.";
+  }
+  const tax = parseHundredths(form.tax || "0");
+  if (tax === undefined || tax < 0) problems.tax = "A percentage such as 8.25, please.";
+  else if (tax > 5_000) problems.tax = "At most 50%, please.";
+  return problems;
+}
+
+/** What a client reads has to be whole. `today` is "2026-11-27". */
+export function problemsOfSending(form: Form, today: string): Problems {
+  const problems: Record<string, string> = { ...problemsOf(form) };
+  if (!form.name.trim()) problems.name = "Who is it for?";
+  if (!form.email.trim()) problems.email = "Where should it go?";
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim()))
+    problems.email = "This is not an e-mail address.";
+  if (!form.title.trim()) problems.title = "What do they get? A few words, please.";
+  const lines = form.lines.filter((line) => !isBlank(line));
+  for (const { id, name } of lines)
+    if (!name.trim()) problems[lineField(id, "name")] = "What: say what it is for, please.";
+  const hasNumbers = !Object.keys(problems).some((field) => /^line-|^tax$/.test(field));
+  if (lines.length === 0) problems.lines = "At least one line, please.";
+  else if (hasNumbers && sumsOf(form).totalCents <= 0)
+    problems.lines = "The total has to be more than nothing.";
+  else if (hasNumbers && sumsOf(form).totalCents > 100_000_000)
+    problems.lines = "The total can be $1,000,000 at most.";
+  if (form.terms !== "net15" && form.dueOn && form.dueOn < today)
+    problems.dueOn = "This day has passed.";
+  return problems;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { contentOf, emptyForm, type Form, formOf, isSame, sumsOf } from "./form.ts";
+import { offerOf } from "./offers.ts";
+import { problemsOf, problemsOfSending } from "./problems.ts";
+import { begin, isDirty, type Step, type Writing, write } from "./writing.ts";
+
+const steps = (writing: Writing, ...todo: Step[]) => todo.reduce(write, writing);
+const fresh = () => begin(0, emptyForm);
+const names = ({ form }: Writing) => form.lines.map(({ name }) => name);
+
+const whole: Form = {
+  ...emptyForm,
+  ...{ name: "Greta Olsen", email: "greta@cedarloft.example", title: "A site" },
+  lines: [
+    { id: 1, name: "Growth", quantity: "1", price: "3,000" },
+    { id: 2, name: "Photos", quantity: "1.5", price: "160.50" },
+    { id: 3, name: "As agreed", quantity: "1", price: "-100" },
+  ],
+  tax: "8.25",
+};
+
+test("what is typed becomes cents and hundredths, and comes back as the same words", () => {
+  const content = contentOf(whole);
+  expect(content.lines.map((line) => [line.quantityHundredths, line.unitCents])).toEqual([
+    [100, 300_000],
+    [150, 16_050],
+    [100, -10_000],
+  ]);
+  expect(sumsOf(whole)).toEqual({
+    netCents: 314_075,
+    taxCents: 25_911,
+    totalCents: 339_986,
+    nowCents: 169_993,
+    laterCents: 169_993,
+  });
+  expect(contentOf(formOf(content))).toEqual(content);
+});
+
+test("lines are added, moved, removed; one without words and price is not sent", () => {
+  let now = steps(
+    fresh(),
+    { do: "type-line", id: 1, field: "name", value: "a" },
+    { do: "add-line" },
+    { do: "type-line", id: 2, field: "name", value: "b" },
+    { do: "add-line" },
+  );
+  expect(contentOf(now.form).lines).toHaveLength(2);
+  now = write(now, { do: "move-line", id: 2, by: -1 });
+  expect(names(now)).toEqual(["b", "a", ""]);
+  expect(names(write(now, { do: "move-line", id: 2, by: -1 }))).toEqual(["b", "a", ""]);
+  expect(names(write(now, { do: "remove-line", id: 2 }))).toEqual(["a", ""]);
+});
+
+test("a package fills in title, text and price; what is written stays", () => {
+  const growth = offerOf("growth");
+  const hours = offerOf("website-maintenance");
+  if (!growth || !hours) throw new Error("the catalog has changed");
+  const started = write(fresh(), { do: "take-offer", offer: growth });
+  expect(started.form).toMatchObject({ title: "Growth package", terms: "halves" });
+  expect(sumsOf(started.form).totalCents).toBe(300_000);
+  const more = write(started, { do: "take-offer", offer: hours });
+  expect(more.form).toMatchObject({ title: "Growth package", terms: "halves" });
+  expect(sumsOf(more.form).totalCents).toBe(310_000);
+  expect(write(fresh(), { do: "take-offer", offer: hours }).form.terms).toBe("net15");
+  // Its price is agreed: the owner writes it.
+  expect(offerOf("the-works")?.lines[0]?.price).toBe("");
+});
+
+test("somebody else's version never takes away what was typed", () => {
+  const mine = write(begin(3, whole), { do: "type", field: "title", value: "Mine" });
+  const theirs: Form = { ...whole, title: "Theirs" };
+  const looked = write(mine, { do: "take-theirs", revision: 4, form: theirs });
+  expect(looked).toMatchObject({ form: { title: "Theirs" }, aside: { title: "Mine" } });
+  expect(isDirty(looked)).toBe(false);
+  const back = write(looked, { do: "swap" });
+  expect(back).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
+  expect(isDirty(back)).toBe(true);
+  const over = write(mine, { do: "keep-mine", revision: 4, form: theirs });
+  expect(over).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
+});
+
+test("what was typed while it was saved is still to be saved", () => {
+  const typed = write(begin(1, whole), { do: "type", field: "body", value: "More" });
+  const saved = write(typed, { do: "be-saved", revision: 2, form: whole });
+  expect(saved.form.body).toBe("More");
+  expect(isDirty(saved)).toBe(true);
+});
+
+test("a draft needs only numbers that can be read; a client reads something whole", () => {
+  expect(problemsOf(emptyForm)).toEqual({});
+  expect(Object.keys(problemsOfSending(emptyForm, "2026-11-16"))).toEqual([
+    "name",
+    "email",
+    "title",
+    "lines",
+  ]);
+  expect(problemsOfSending(whole, "2026-11-16")).toEqual({});
+  const broken: Form = {
+    ...whole,
+    email: "greta at home",
+    dueOn: "2026-11-15",
+    tax: "many",
+    lines: [{ id: 7, name: "", quantity: "0", price: "1,50" }],
+  };
+  expect(Object.keys(problemsOf(broken))).toEqual(["line-7-quantity", "line-7-price", "tax"]);
+  expect(problemsOfSending(broken, "2026-11-16")).toMatchObject({
+    "line-7-name": expect.any(String),
+    email: "This is not an e-mail address.",
+    dueOn: "This day has passed.",
+  });
+  const discount = whole.lines.map((line) => ({ ...line, price: "-1" }));
+  expect(problemsOfSending({ ...whole, lines: discount }, "2026-11-16")).toEqual({
+    lines: "The total has to be more than nothing.",
+  });
+});
+
+test("a problem goes when its field is corrected", () => {
+  const wrong = write(begin(0, whole), {
+    do: "find-problems",
+    problems: { "line-1-price": "wrong", title: "wrong" },
+  });
+  const corrected = write(wrong, { do: "type-line", id: 1, field: "price", value: "5" });
+  expect(corrected.problems).toEqual({ title: "wrong" });
+});
+
+test("the names of lines do not count", () => {
+  expect(isSame(whole, { ...whole, lines: whole.lines.map((l) => ({ ...l, id: l.id + 9 })) })).toBe(
+    true,
+  );
+});

@@ -1,0 +1,122 @@
+import { type Form, type FormLine, isBlank, isSame } from "./form.ts";
+import type { OfferedLines } from "./offers.ts";
+import { lineField, type Problems } from "./problems.ts";
+
+/** An owner at work on a request: pure, so that nothing typed is ever lost to a race. */
+export interface Writing {
+  form: Form;
+  /** What the service has, as far as this page knows; revision 0 is not there yet. */
+  saved: { revision: number; form: Form };
+  /** What was typed before somebody else's version was looked at. */
+  aside?: Form;
+  problems: Problems;
+}
+
+type TextField = Exclude<keyof Form, "lines">;
+
+export type Step =
+  | { do: "type"; field: TextField; value: string }
+  | { do: "type-line"; id: number; field: "name" | "quantity" | "price"; value: string }
+  | { do: "add-line" }
+  | { do: "remove-line"; id: number }
+  | { do: "move-line"; id: number; by: 1 | -1 }
+  | { do: "take-offer"; offer: OfferedLines }
+  | { do: "find-problems"; problems: Problems }
+  | { do: "be-saved"; revision: number; form: Form }
+  /** Somebody else's version: shown, and what was typed is kept beside it. */
+  | { do: "take-theirs"; revision: number; form: Form }
+  /** What was typed here goes over it with the next save. */
+  | { do: "keep-mine"; revision: number; form: Form }
+  | { do: "swap" }
+  | { do: "start-over"; revision: number; form: Form };
+
+export const begin = (revision: number, form: Form): Writing => ({
+  form,
+  saved: { revision, form },
+  problems: {},
+});
+
+export const isDirty = ({ form, saved }: Writing) => !isSame(form, saved.form);
+
+export function write(writing: Writing, step: Step): Writing {
+  const { form, saved, problems } = writing;
+  const withLines = (lines: readonly FormLine[]): Writing => ({
+    ...writing,
+    form: { ...form, lines },
+    problems: without(problems, "lines"),
+  });
+  switch (step.do) {
+    case "type": {
+      const typed = { ...form, [step.field]: step.value };
+      return { ...writing, form: typed, problems: without(problems, step.field) };
+    }
+    case "type-line": {
+      const lines = form.lines.map((line) =>
+        line.id === step.id ? { ...line, [step.field]: step.value } : line,
+      );
+      const left = without(problems, "lines", lineField(step.id, step.field));
+      return { ...writing, form: { ...form, lines }, problems: left };
+    }
+    case "add-line":
+      return withLines([...form.lines, newLine(form)]);
+    case "remove-line":
+      return withLines(form.lines.filter(({ id }) => id !== step.id));
+    case "move-line":
+      return withLines(moved(form.lines, step.id, step.by));
+    case "take-offer":
+      return {
+        ...writing,
+        form: withOffer(form, step.offer),
+        problems: without(problems, "lines"),
+      };
+    case "find-problems":
+      return { ...writing, problems: step.problems };
+    case "be-saved":
+      return { ...writing, saved: { revision: step.revision, form: step.form } };
+    case "take-theirs":
+      return {
+        ...begin(step.revision, step.form),
+        ...(isSame(form, step.form) || isSame(form, saved.form) ? {} : { aside: form }),
+      };
+    case "keep-mine":
+      return { ...writing, saved: { revision: step.revision, form: step.form } };
+    case "swap":
+      return writing.aside
+        ? { ...writing, form: writing.aside, aside: form, problems: {} }
+        : writing;
+    case "start-over":
+      return begin(step.revision, step.form);
+  }
+}
+
+function without(problems: Problems, ...fields: string[]): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
+}
+
+const newLine = ({ lines }: Form): FormLine => ({
+  id: Math.max(0, ...lines.map(({ id }) => id)) + 1,
+  name: "",
+  quantity: "1",
+  price: "",
+});
+
+function moved(lines: readonly FormLine[], id: number, by: 1 | -1) {
+  const from = lines.findIndex((line) => line.id === id);
+  const to = from + by;
+  const line = lines[from];
+  if (!line || to < 0 || to >= lines.length) return lines;
+  return lines.toSpliced(from, 1).toSpliced(to, 0, line);
+}
+
+/** Its lines are added; title and text only where there are none yet. */
+function withOffer(form: Form, { title, body, lines, terms }: OfferedLines): Form {
+  const kept = form.lines.filter((line) => !isBlank(line));
+  const first = newLine(form).id;
+  return {
+    ...form,
+    title: form.title.trim() ? form.title : title,
+    body: form.body.trim() ? form.body : body,
+    terms: kept.length === 0 && terms ? terms : form.terms,
+    lines: [...kept, ...lines.map((line, index) => ({ ...line, id: first + index }))],
+  };
+}
