@@ -8,7 +8,7 @@ import { Shell } from "./layout/shell.tsx";
 import { ShellError } from "./layout/shell-error.tsx";
 import { loadLeads } from "./leads/load-leads.ts";
 import { loadOrders } from "./orders/load-orders.ts";
-import { loadRequests } from "./requests/load-requests.ts";
+import { loadNewRequest, loadRequests } from "./requests/load-requests.ts";
 
 /** Data and code of a screen are fetched at the same time: loaders are here, screens in files of their own. */
 const screens: RouteObject[] = [
@@ -46,6 +46,17 @@ const screens: RouteObject[] = [
     path: "requests",
     loader: ({ request }) => loadRequests(request),
     lazy: { Component: async () => (await import("./requests/requests.tsx")).Requests },
+  },
+  {
+    path: "requests/new",
+    loader: ({ request }) => loadNewRequest(request),
+    lazy: { Component: async () => (await import("./requests/editor/write.tsx")).WriteNew },
+  },
+  {
+    path: "requests/:number/edit",
+    loader: ({ request, params }) =>
+      load(request, `/requests/${encodeURIComponent(params.number ?? "")}`),
+    lazy: { Component: async () => (await import("./requests/editor/write.tsx")).WriteOn },
   },
   {
     path: "requests/:number",

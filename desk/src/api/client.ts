@@ -10,10 +10,15 @@ export function get<T>(path: string, signal?: AbortSignal): Promise<T> {
 }
 
 export const post = <T = unknown>(path: string, body: object = {}) => change<T>("POST", path, body);
+export const put = <T = unknown>(path: string, body: object) => change<T>("PUT", path, body);
 export const remove = <T = unknown>(path: string) => change<T>("DELETE", path);
 
 /** Some changes need a passkey that was shown a moment ago: then it is asked for, and the change sent once more. */
-async function change<T>(method: "POST" | "DELETE", path: string, body?: object): Promise<T> {
+async function change<T>(
+  method: "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: object,
+): Promise<T> {
   try {
     return await request<T>(method, path, body);
   } catch (error) {

@@ -16,11 +16,14 @@ interface ScreenProps {
   /** On a phone, beside the search. */
   topAction?: ReactNode;
   narrow?: boolean;
+  /** Room for a form and what it becomes. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** One screen: the bars of a phone, and what is in the middle. */
-export function Screen({ title, back, actions, topAction, narrow, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, back, actions, topAction, narrow, wide, children } = props;
   useTitle(title);
   useFocusOnArrival();
   const navigate = useNavigate();
@@ -44,7 +47,7 @@ export function Screen({ title, back, actions, topAction, narrow, children }: Sc
         </button>
       </header>
       <main className="main" id="main" tabIndex={-1}>
-        <div className={narrow ? "page page-narrow" : "page"}>
+        <div className={`page ${narrow ? "page-narrow" : ""} ${wide ? "page-wide" : ""}`}>
           {back && (
             <Link className="crumb only-wide" to={back.to}>
               <Icon icon={ChevronLeftIcon} size={18} />

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: string;
-  error?: string;
+  error?: string | undefined;
   /** Stands before what is typed, such as $. */
   unit?: string;
 }
@@ -39,7 +39,7 @@ export function Field({ label, hint, error, unit, className = "", ...input }: Fi
   );
 }
 
-function FieldError({ id, text }: { id: string | undefined; text: string }) {
+export function FieldError({ id, text }: { id: string | undefined; text: string }) {
   return (
     <p className="error-text" id={id} role="alert">
       <Icon icon={CircleAlertIcon} size={16} />

@@ -90,8 +90,9 @@ export function sumsOf(form: Form) {
 
 /** The same words and numbers, whatever their lines are called here. */
 export const isSame = (one: Form, other: Form) => plain(one) === plain(other);
-const plain = ({ lines, ...fields }: Form) =>
+const plain = ({ lines, email, ...fields }: Form) =>
   JSON.stringify([
+    email.trim().toLowerCase(),
     Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)),
     lines
       .filter((line) => !isBlank(line))

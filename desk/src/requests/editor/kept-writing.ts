@@ -10,7 +10,7 @@ interface Kept {
   key: string;
   form: Form;
   saved: Writing["saved"];
-  aside?: Form;
+  aside?: Form | undefined;
 }
 
 /** "new", "new for lead 12", or the request's number. */

@@ -8,7 +8,7 @@ export interface Writing {
   /** What the service has, as far as this page knows; revision 0 is not there yet. */
   saved: { revision: number; form: Form };
   /** What was typed before somebody else's version was looked at. */
-  aside?: Form;
+  aside?: Form | undefined;
   problems: Problems;
 }
 
@@ -73,11 +73,10 @@ export function write(writing: Writing, step: Step): Writing {
       return { ...writing, problems: step.problems };
     case "be-saved":
       return { ...writing, saved: { revision: step.revision, form: step.form } };
-    case "take-theirs":
-      return {
-        ...begin(step.revision, step.form),
-        ...(isSame(form, step.form) || isSame(form, saved.form) ? {} : { aside: form }),
-      };
+    case "take-theirs": {
+      const untouched = isSame(form, step.form) || isSame(form, saved.form);
+      return { ...begin(step.revision, step.form), aside: untouched ? writing.aside : form };
+    }
     case "keep-mine":
       return { ...writing, saved: { revision: step.revision, form: step.form } };
     case "swap":

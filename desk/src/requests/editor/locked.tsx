@@ -1,0 +1,31 @@
+import { formatUsd } from "@agency/contract/money";
+import type { RequestDetail } from "@agency/contract/requests";
+import { Lock as LockIcon } from "lucide";
+import { Link } from "react-router";
+import { PageHead } from "../../layout/page-head.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { Blank } from "../../ui/blank.tsx";
+
+/** What cannot be changed any more, and what can be done instead. */
+export function Locked({ request }: { request: RequestDetail }) {
+  const { number, state, title, paidCents } = request;
+  const here = `/requests/${number}`;
+  return (
+    <Screen title={`${number} ${title}`} back={{ to: here, name: number }} narrow>
+      <PageHead title={title} sub={<span className="code">{number}</span>} />
+      <Blank
+        icon={LockIcon}
+        title={state === "void" ? "It is void" : "It is partly paid"}
+        text={
+          state === "void"
+            ? "The client can neither accept nor pay it. Write a new request instead."
+            : `The client has agreed with ${formatUsd(paidCents)}. The balance can be changed when you deliver; for anything else write a new request.`
+        }
+      >
+        <Link className="btn" to={here}>
+          Back to {number}
+        </Link>
+      </Blank>
+    </Screen>
+  );
+}

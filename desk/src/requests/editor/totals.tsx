@@ -1,0 +1,37 @@
+import { exactUsd } from "../../ui/words.ts";
+import { dayWords } from "../due-words.tsx";
+import { type Form, sumsOf } from "./form.ts";
+
+/** What it comes to, by the same sums as the service's. */
+export function Totals({ form }: { form: Form }) {
+  const { netCents, taxCents, totalCents, nowCents, laterCents } = sumsOf(form);
+  const due = form.dueOn && form.terms !== "net15" ? ` due ${dayWords(form.dueOn)}` : "";
+  return (
+    <dl className="sums" aria-live="polite">
+      <div>
+        <dt>Lines</dt>
+        <dd>{exactUsd(netCents)}</dd>
+      </div>
+      <div>
+        <dt>Tax, {form.tax.trim() || "0"}%</dt>
+        <dd>{exactUsd(taxCents)}</dd>
+      </div>
+      <div className="sum">
+        <dt>Total</dt>
+        <dd>{exactUsd(totalCents)}</dd>
+      </div>
+      {form.terms === "halves" && (
+        <>
+          <div>
+            <dt>Deposit{due || " on acceptance"}</dt>
+            <dd>{exactUsd(nowCents)}</dd>
+          </div>
+          <div>
+            <dt>Balance on delivery</dt>
+            <dd>{exactUsd(laterCents)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}

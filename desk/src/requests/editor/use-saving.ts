@@ -1,0 +1,87 @@
+import type { RequestDetail } from "@agency/contract/requests";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { post, put } from "../../api/client.ts";
+import { useCall } from "../../api/use-call.ts";
+import { isoDay } from "../../ui/time.ts";
+import { showToast } from "../../ui/toasts.ts";
+import { contentOf, type Form, formOf, isSame } from "./form.ts";
+import { dropWriting, keepWriting } from "./kept-writing.ts";
+import { type Problems, problemsOf, problemsOfSending } from "./problems.ts";
+import type { WritingTools } from "./use-writing.ts";
+
+interface Saving {
+  tools: WritingTools;
+  what: string;
+  request: RequestDetail | undefined;
+  lead: number | undefined;
+}
+
+/** A draft saved, a request sent; the fields stay as they are until the service has agreed. */
+export function useSaving({ tools, what, request, lead }: Saving) {
+  const { writing, step, key, latest } = tools;
+  const { run, busy, problem } = useCall();
+  const navigate = useNavigate();
+  const findProblems = useProblems(tools);
+
+  const create = (form: Form) =>
+    post<RequestDetail>("/requests", { key, lead, content: contentOf(form) });
+
+  async function save() {
+    const { form } = writing;
+    if (findProblems(problemsOf(form))) return;
+    const answer = await run(async () => {
+      const content = contentOf(form);
+      const { revision } = writing.saved;
+      const kept = request
+        ? await put<RequestDetail>(`/requests/${request.number}`, { revision, content })
+        : await create(form);
+      step({ do: "be-saved", revision: kept.revision, form: asSaved(form, kept) });
+      return kept;
+    });
+    if (!answer) return;
+    showToast("Draft saved");
+    if (request) return;
+    // What was typed meanwhile goes along to the draft's own page.
+    const saved = { revision: answer.revision, form: asSaved(form, answer) };
+    keepWriting(answer.number, { key, form: latest.current.form, saved });
+    dropWriting(what);
+    navigate(`/requests/${answer.number}/edit`, { replace: true });
+  }
+
+  /** Whether everything that a client reads is there. */
+  const isWhole = () => !findProblems(problemsOfSending(writing.form, isoDay(new Date())));
+
+  async function send(): Promise<RequestDetail> {
+    const { form, saved } = writing;
+    const { number, revision } = request
+      ? { number: request.number, revision: saved.revision }
+      : await create(form);
+    const sending = { revision, content: contentOf(form) };
+    const sent = await post<RequestDetail>(`/requests/${number}/sending`, sending);
+    step({ do: "be-saved", revision: sent.revision, form });
+    return sent;
+  }
+
+  return { busy, problem, save, isWhole, send };
+}
+
+/** A draft that was made by an earlier try has that try's words. */
+const asSaved = (sent: Form, { content }: RequestDetail) =>
+  isSame(formOf(contentOf(sent)), formOf(content)) ? sent : formOf(content);
+
+/** Says what is wrong beside each field, and goes to the first of them. */
+function useProblems({ step, writing }: WritingTools) {
+  const seek = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are shown
+  useEffect(() => {
+    if (!seek.current) return;
+    seek.current = false;
+    document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
+  }, [writing.problems]);
+  return (problems: Problems) => {
+    seek.current = true;
+    step({ do: "find-problems", problems });
+    return Object.keys(problems).length > 0;
+  };
+}
