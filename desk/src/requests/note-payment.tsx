@@ -1,0 +1,56 @@
+import { formatUsd } from "@agency/contract/money";
+import type { RequestDetail } from "@agency/contract/requests";
+import { KeyRound as KeyRoundIcon } from "lucide";
+import { useState } from "react";
+import { post } from "../api/client.ts";
+import { ByWhatMethod } from "../orders/by-what-method.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { showToast } from "../ui/toasts.ts";
+import { abilitiesOf } from "./abilities.ts";
+import { instalmentNames } from "./instalment-words.ts";
+import { PickInstalment } from "./pick-instalment.tsx";
+import { pathOf } from "./use-request-calls.ts";
+
+interface NotePaymentProps {
+  request: RequestDetail;
+  onClose: () => void;
+}
+
+/** Money that came by another way: the owner has seen it, and the client gets a receipt for it. */
+export function NotePayment({ request, onClose }: NotePaymentProps) {
+  const { unpaid } = abilitiesOf(request);
+  const [id, setId] = useState(unpaid[0]?.id);
+  const chosen = unpaid.find((one) => one.id === id);
+  const { client, content } = request;
+  if (!chosen) return null;
+  const amount = formatUsd(chosen.cents);
+  return (
+    <FormDialog
+      title="Note a payment by hand"
+      size="normal"
+      yes={
+        <>
+          <Icon icon={KeyRoundIcon} />
+          Note {amount}
+        </>
+      }
+      send={(typed) =>
+        post<RequestDetail>(`${pathOf(request)}/payments`, {
+          instalment: chosen.id,
+          cents: chosen.cents,
+          method: typed("method") === "venmo" ? "venmo" : "manual",
+        })
+      }
+      onSent={() => showToast(`Noted: ${amount} from ${client}`)}
+      onClose={onClose}
+    >
+      <p>
+        For the {instalmentNames[chosen.kind]} of <b>{amount}</b>, when you have seen the money. No
+        other amount can be noted for it. {content.client.email} gets the receipt.
+      </p>
+      <PickInstalment among={unpaid} value={id} onChange={setId} />
+      <ByWhatMethod />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatUsd } from "@agency/contract/money";
+import type { DeskInstalment } from "@agency/contract/requests";
+import { useId } from "react";
+import { Select } from "../ui/field.tsx";
+import { instalmentTitles } from "./instalment-words.ts";
+
+interface PickInstalmentProps {
+  among: readonly DeskInstalment[];
+  value?: number | undefined;
+  onChange?: (id: number) => void;
+}
+
+/** Which payment is meant, where there is a choice. */
+export function PickInstalment({ among, value, onChange }: PickInstalmentProps) {
+  const id = useId();
+  if (among.length < 2) return null;
+  return (
+    <div className="field">
+      <label htmlFor={id}>Payment</label>
+      <Select
+        id={id}
+        name="instalment"
+        value={value}
+        onChange={(event) => onChange?.(Number(event.target.value))}
+      >
+        {among.map(({ id, kind, cents }) => (
+          <option key={id} value={id}>
+            {instalmentTitles[kind]}, {formatUsd(cents)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
