@@ -165,6 +165,8 @@ export const leadAnswerDesk = leadRow.extend({
   origin: origin.optional(),
   /** Other leads and orders of the same address. */
   before: z.object({ leads: z.int(), orders: z.int(), orderedCents: z.int() }),
+  /** Payment requests that were written for it, newest first. */
+  requests: z.array(requestRow),
 });
 export type LeadDetail = z.infer<typeof leadAnswerDesk>;
 

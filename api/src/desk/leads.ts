@@ -17,6 +17,7 @@ import { oneLine } from "../mail/one-line.ts";
 import { orderedBy } from "./ordered.ts";
 import { ownerNames } from "./owners.ts";
 import { pageIn, pageOf } from "./page.ts";
+import { requestsOfLead } from "./requests.ts";
 
 const COUNTED = 1_000;
 const open: readonly LeadState[] = ["new", "answered", "quoted"];
@@ -78,10 +79,11 @@ export async function readLead(deps: Deps, id: number): Promise<LeadDetail | und
   if (!lead) return undefined;
   const { db } = deps;
   const email = lead.email.toLowerCase();
-  const [events, others, ordered, name] = await Promise.all([
+  const [events, others, ordered, requests, name] = await Promise.all([
     db.selectFrom("lead_events").selectAll().where("lead_id", "=", id).orderBy("id").execute(),
     countUpTo(deps, sql`lower(email) = ${email} and id <> ${id} and ${isNotHeld}`),
     orderedBy(deps, email),
+    requestsOfLead(deps, id),
     ownerNames(db),
   ]);
   return {
@@ -91,6 +93,7 @@ export async function readLead(deps: Deps, id: number): Promise<LeadDetail | und
     replyTo: lead.reply_to,
     origin: lead.origin ?? undefined,
     before: { leads: others, ...ordered },
+    requests,
     events: [
       {
         at: lead.received_at.toISOString(),

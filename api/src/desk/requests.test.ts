@@ -1,9 +1,16 @@
-import type { DeskSession, PersonalData, SearchAnswer } from "@agency/contract/desk";
+import type {
+  DeskSession,
+  LeadDetail,
+  LeadsAnswer,
+  PersonalData,
+  SearchAnswer,
+} from "@agency/contract/desk";
 import { problem } from "@agency/contract/orders";
 import type { RequestDetail, RequestsAnswer } from "@agency/contract/requests";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS, setClock } from "../../testing/clock.ts";
 import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
+import { postLead } from "../../testing/leads.ts";
 import { accept, buildContent, payOpen } from "../../testing/requests.ts";
 import { owner } from "../../testing/service.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
@@ -179,4 +186,16 @@ test("the day of the deposit is not shown as the day of the balance", async () =
   const paid = await read(request.number);
   expect(paid.state).toBe("part_paid");
   expect(paid.dueOn).toBeUndefined();
+});
+
+test("a lead shows the requests that were written for it", async () => {
+  await postLead(shop, { name: "Owen Tran" });
+  const [lead] = (await june.read<LeadsAnswer>("/leads?show=new")).rows;
+  const path = `/leads/${lead?.id}`;
+  expect((await june.read<LeadDetail>(path)).requests).toEqual([]);
+  const body = { key: crypto.randomUUID(), lead: lead?.id, content: buildContent() };
+  const { number } = await june.read<RequestDetail>("/requests", { body });
+  expect((await june.read<LeadDetail>(path)).requests).toMatchObject([
+    { number, state: "draft", title: "A shop for Holm Ceramics", totalCents: 324_000 },
+  ]);
 });

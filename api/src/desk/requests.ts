@@ -118,6 +118,15 @@ export async function listRequests(
   return { ...pageOf(rows, (row) => requestRow(row, day)), ...sums };
 }
 
+/** Those that were written for a lead. */
+export async function requestsOfLead(deps: Deps, lead: number): Promise<RequestRow[]> {
+  const [rows, day] = await Promise.all([
+    selectRequests(deps).where("lead_id", "=", lead).orderBy("id", "desc").limit(PAGE).execute(),
+    today(deps),
+  ]);
+  return rows.map((row) => requestRow(row, day));
+}
+
 async function countRequests({ db }: Deps, day: string) {
   const count = (show: RequestFilter) => sql<number>`(select count(*) from (
     select 1 from payment_requests where ${filterOf(show, day)} limit 1000) as counted)`;

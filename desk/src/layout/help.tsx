@@ -8,6 +8,7 @@ const keys: readonly (readonly [string, readonly string[]])[] = [
   ["Undo", ["z"]],
   ["Back, close", ["esc"]],
   ["Write a note", ["n"]],
+  ["On a lead: write a request", ["r"]],
   ["What needs you", ["1"]],
   ["Leads, Orders, Requests", ["2", "3", "4"]],
   ["Settings", ["5"]],

@@ -1,6 +1,14 @@
 import { agency } from "@agency/contract/agency";
 import type { LeadDetail } from "@agency/contract/desk";
-import { Ban, Check as CheckIcon, Ellipsis, Mail as MailIcon, MessageSquare } from "lucide";
+import {
+  Ban,
+  Check as CheckIcon,
+  Ellipsis,
+  Mail as MailIcon,
+  MessageSquare,
+  Receipt,
+} from "lucide";
+import { useNavigate } from "react-router";
 import { writeNote } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -39,10 +47,18 @@ interface LeadMoreProps extends LeadActionsProps {
   onPick: () => void;
 }
 
+/** Its name and address are filled in there. */
+export const newRequestPath = ({ id }: LeadDetail) => `/requests/new?lead=${id}`;
+
 /** On a phone: the rest. */
 export function LeadMore({ lead, calls, onPick }: LeadMoreProps) {
+  const navigate = useNavigate();
   return (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
+      <MenuItem icon={Receipt} onClick={() => navigate(newRequestPath(lead))}>
+        Write a request
+      </MenuItem>
+      <hr />
       <SnoozeItems lead={lead} calls={calls} onPick={onPick} />
       <hr />
       <MenuItem icon={MessageSquare} onClick={writeNote}>

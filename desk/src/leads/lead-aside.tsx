@@ -8,6 +8,7 @@ import { originWords } from "../ui/source-name.ts";
 import { leadStates } from "../ui/state.tsx";
 import { count } from "../ui/words.ts";
 import { answerSubject } from "./lead-actions.tsx";
+import { LeadRequests } from "./lead-requests.tsx";
 import type { LeadCalls } from "./use-lead-calls.ts";
 
 /** Who it is, and where it stands. */
@@ -32,6 +33,7 @@ export function LeadAside({ lead, calls }: { lead: LeadDetail; calls: LeadCalls 
           )}
         </div>
       </section>
+      <LeadRequests lead={lead} />
       <section className="panel panel-pad">
         <h2 className="mb-3">State</h2>
         <Select

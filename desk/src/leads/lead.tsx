@@ -1,5 +1,6 @@
 import type { LeadDetail } from "@agency/contract/desk";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useLoaded } from "../api/load.ts";
 import { NoteForm } from "../history/note-form.tsx";
 import { Timeline } from "../history/timeline.tsx";
@@ -11,7 +12,7 @@ import { Problem } from "../ui/notice.tsx";
 import { leadStates, State } from "../ui/state.tsx";
 import { clockOf, longDay, momentWithin } from "../ui/time.ts";
 import { useKeys } from "../ui/use-keys.ts";
-import { LeadActions, LeadMore } from "./lead-actions.tsx";
+import { LeadActions, LeadMore, newRequestPath } from "./lead-actions.tsx";
 import { LeadAside } from "./lead-aside.tsx";
 import { PickDay } from "./pick-day.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
@@ -23,7 +24,11 @@ export function Lead() {
   const lead = loaded.data;
   const calls = useLeadCalls(lead);
   const [picking, setPicking] = useState(false);
-  useKeys({ e: lead.state === "new" ? calls.answered : undefined });
+  const navigate = useNavigate();
+  useKeys({
+    e: lead.state === "new" ? calls.answered : undefined,
+    r: () => navigate(newRequestPath(lead)),
+  });
   const received = new Date(lead.receivedAt);
   const pick = () => setPicking(true);
   return (

@@ -27,7 +27,9 @@ export function RequestActions(props: RequestActionsProps) {
       <NextStep {...props} />
       {payUrl && state !== "void" && (
         <button type="button" className="btn" onClick={() => copy(payUrl)}>
-          <Icon icon={CopyIcon} />
+          <span className="only-wide">
+            <Icon icon={CopyIcon} />
+          </span>
           Copy the link
         </button>
       )}
