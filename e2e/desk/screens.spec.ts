@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/desk.ts";
+import { requestContent, sendRequest } from "../support/desk-requests.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 /** What a visitor can write, and a browser or a database might take for more than words. */
@@ -26,9 +27,19 @@ async function fill(page: Page, visitor: Visitor) {
   const number = await visitor.sendClaim("claim@example.com");
   const leads = await page.request.get("/api/desk/leads?show=new");
   const { rows } = (await leads.json()) as { rows: { id: number }[] };
+  // An owner copies what a client wrote.
+  await page.goto("/desk/more");
+  const [first = "", second = "", ...rest] = hostile;
+  const request = await sendRequest(page, {
+    ...requestContent(first, "x@example.com", { title: second, body: rest.join("\n\n") }),
+    lines: hostile.map((name) => ({ name, quantityHundredths: 150, unitCents: 10_000 })),
+  });
+  const requests = "/desk/requests";
   return [
     ...["/desk", "/desk/leads", "/desk/leads/held-back", "/desk/orders", "/desk/numbers"],
     "/desk/settings",
+    ...[requests, `${requests}/new`, `${requests}/${request.number}`],
+    `${requests}/${request.number}/edit`,
     ...[`/desk/orders/${number}`, "/desk/more", "/desk/nowhere"],
     ...rows.slice(0, hostile.length).map(({ id }) => `/desk/leads/${id}`),
   ];
@@ -74,7 +85,7 @@ for (const width of [1440, 390])
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      for (const path of (await fill(page, visitor)).slice(0, 9)) {
+      for (const path of (await fill(page, visitor)).slice(0, 13)) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await page.waitForLoadState("networkidle");

@@ -24,7 +24,12 @@ export const requestMessages = {
   "request-accepted": defineMessage(ofVersion, (deps, job) => toClient(deps, job, acceptedCopy)),
   "request-balance": defineMessage(
     z.object({ requestId: id, revision: z.int() }),
-    (deps, { requestId }) => toClient(deps, { requestId }, (facts) => aboutOpen(facts, balanceDue)),
+    (deps, { requestId }) =>
+      toClient(deps, { requestId }, (facts) => {
+        // The deposit may be open as well.
+        const balance = facts.instalments.find(({ kind }) => kind === "balance");
+        return balance && aboutOpen(facts, balanceDue, balance.id);
+      }),
   ),
   "request-reminder": defineMessage(
     z.object({ instalmentId: id, again: z.int() }),
