@@ -1,6 +1,9 @@
 import type { DeskSession } from "@agency/contract/desk";
+import type { RequestsAnswer } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendReminders } from "../src/requests/requests.ts";
 import { signIn } from "../testing/desk.ts";
+import { mailSettled } from "../testing/mail.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 import { loadSampleWeek } from "./sample-week.ts";
 
@@ -13,11 +16,16 @@ afterAll(() => service.stop());
 test("the sample week gives the desk something of every kind, once, and mails nobody", async () => {
   await loadSampleWeek(service.settings.DATABASE_URL);
   await loadSampleWeek(service.settings.DATABASE_URL);
+  // What is overdue was reminded of already.
+  await sendReminders(service);
+  await mailSettled(service);
   expect(service.mailbox.received).toEqual([]);
   const desk = await signIn(service);
   const { worklist } = await desk.read<DeskSession>("/session");
   const kinds = worklist.map(({ kind }) => kind);
-  expect(new Set(kinds)).toEqual(new Set(["lead", "claim", "dispute", "alert", "held-leads"]));
+  expect(new Set(kinds)).toEqual(
+    new Set(["lead", "claim", "dispute", "request", "alert", "held-leads"]),
+  );
   expect(kinds.filter((kind) => kind === "lead")).toHaveLength(3);
   for (const { path } of worklist) {
     const at = path === "/leads/held-back" ? "/held-leads" : path;
@@ -26,4 +34,10 @@ test("the sample week gives the desk something of every kind, once, and mails no
   const orders = await desk.read<{ rows: { number: string }[] }>("/orders");
   for (const { number } of orders.rows)
     expect((await desk.call(`/orders/${number}`)).status, number).toBe(200);
+  const requests = await desk.read<RequestsAnswer>("/requests");
+  expect(requests.rows.map(({ state }) => state)).toEqual([
+    ...["draft", "sent", "viewed", "part_paid", "overdue", "void", "paid"],
+  ]);
+  for (const { number } of requests.rows)
+    expect((await desk.call(`/requests/${number}`)).status, number).toBe(200);
 });

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { connect, type Database } from "../src/db/database.ts";
 import { lineAtAnyPrice } from "../src/orders/orders.ts";
+import { addSampleRequests } from "./sample-requests.ts";
 import { leads, orders, type SampleLead, type SampleOrder } from "./sample-week-data.ts";
 import { addSampleYear } from "./sample-year.ts";
 
@@ -24,6 +25,7 @@ export async function loadSampleWeek(databaseUrl: string) {
     await addAlert(db);
     await addRefund(db);
     await addDispute(db);
+    await addSampleRequests(db);
     await addSampleYear(db);
   }
   await db.destroy();
