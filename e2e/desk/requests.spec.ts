@@ -169,7 +169,7 @@ test("reminders, the due date, the link and notes", async ({ page }) => {
   await expect(places.getByRole("link", { name: /^Requests/ })).not.toHaveText("Requests");
   await page.goto("/desk");
   const late = page.getByRole("listitem").filter({ hasText: number });
-  await expect(late).toContainText("Overdue: $1,500 from Ana");
+  await expect(late).toContainText("$1,500 is overdue: Ana");
   await late.getByRole("link", { name: /^Send a reminder/ }).click();
 
   await choose(page, "Replace the link…");
