@@ -1,4 +1,6 @@
 import type { RequestDetail } from "@agency/contract/requests";
+import { CircleAlert as CircleAlertIcon } from "lucide";
+import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { firstName } from "./form.ts";
 import type { WritingTools } from "./use-writing.ts";
@@ -17,6 +19,7 @@ export function EditorNotices({ tools, request, busy }: EditorNoticesProps) {
       {request && request.state !== "draft" && <Correction request={request} />}
       {newer && !busy && (
         <div className="notice notice-warn" role="alert">
+          <Icon icon={CircleAlertIcon} />
           <p>This request was changed while you were writing.</p>
           <p>
             Look at the newer one first: what you typed is kept. Or keep yours, and it takes the
