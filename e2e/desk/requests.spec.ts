@@ -210,6 +210,7 @@ test("[FAULT-53] two owners write on one draft: the second reads both, and loses
   await page.getByLabel("Title").fill("Their title");
   await shown(page, "Save draft").click();
   await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(page.getByText("The other one is kept here")).toHaveCount(0);
   // Whoever has typed nothing meanwhile sees it without being asked.
   await expect(other.getByLabel("Text")).toHaveValue("What I typed");
   await expect(other.getByLabel("Title")).toHaveValue("Their title");

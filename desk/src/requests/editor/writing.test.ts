@@ -75,6 +75,9 @@ test("somebody else's version never takes away what was typed", () => {
   const back = write(looked, { do: "swap" });
   expect(back).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
   expect(isDirty(back)).toBe(true);
+  // Whoever saves has chosen.
+  const chosen = write(back, { do: "be-saved", revision: 5, form: back.form });
+  expect(chosen.aside).toBeUndefined();
   const over = write(mine, { do: "keep-mine", revision: 4, form: theirs });
   expect(over).toMatchObject({ form: { title: "Mine" }, saved: { revision: 4 } });
 });

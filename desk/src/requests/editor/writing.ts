@@ -72,7 +72,11 @@ export function write(writing: Writing, step: Step): Writing {
     case "find-problems":
       return { ...writing, problems: step.problems };
     case "be-saved":
-      return { ...writing, saved: { revision: step.revision, form: step.form } };
+      return {
+        ...writing,
+        saved: { revision: step.revision, form: step.form },
+        aside: undefined,
+      };
     case "take-theirs": {
       const untouched = isSame(form, step.form) || isSame(form, saved.form);
       return { ...begin(step.revision, step.form), aside: untouched ? writing.aside : form };
