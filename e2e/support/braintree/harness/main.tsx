@@ -1,8 +1,8 @@
 import { clientTokenAnswer } from "@agency/contract/checkout";
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { PaymentFormToken } from "../../../../web/app/pages/checkout/payment-form/payment-form.ts";
-import { usePaymentForm } from "../../../../web/app/pages/checkout/payment-form/use-payment-form.ts";
+import type { PaymentFormToken } from "../../../../web/app/checkout/payment-form/payment-form.ts";
+import { usePaymentForm } from "../../../../web/app/checkout/payment-form/use-payment-form.ts";
 
 function Checkout() {
   const [token, setToken] = useState<PaymentFormToken>();

@@ -3,15 +3,15 @@ import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { Choice } from "#app/checkout/choice.tsx";
 import { NothingChosen } from "#app/checkout/nothing-chosen.tsx";
 import { PriceNote } from "#app/checkout/price-note.tsx";
+import { QrCode } from "#app/checkout/qr-code.tsx";
 import { usePurchase } from "#app/checkout/use-purchase.ts";
+import { genericVenmoLink, paymentNote, venmoLink } from "#app/checkout/venmo-link.ts";
 import { ogCheckout } from "#app/images.generated.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { Columns } from "./columns.tsx";
 import { useClaim } from "./kept-claim.ts";
 import { OrderNumber } from "./order-number.tsx";
-import { QrCode } from "./qr-code.tsx";
-import { genericVenmoLink, paymentNote, venmoLink } from "./venmo-link.ts";
 
 export const meta = () =>
   pageMeta({

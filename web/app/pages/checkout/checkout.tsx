@@ -1,19 +1,19 @@
 import type { Purchase } from "@agency/contract/purchase";
 import { useEffect, useRef } from "react";
+import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
 import { Choice } from "#app/checkout/choice.tsx";
 import { NothingChosen } from "#app/checkout/nothing-chosen.tsx";
+import { forgetBilling } from "#app/checkout/use-kept-billing.ts";
+import { useOwnDocument } from "#app/checkout/use-own-document.ts";
 import { usePurchase } from "#app/checkout/use-purchase.ts";
+import { Waiting } from "#app/checkout/waiting.tsx";
 import { ogCheckout } from "#app/images.generated.ts";
 import { pageMeta } from "#app/seo.ts";
-import { CheckoutForm } from "./checkout-form.tsx";
 import { NotSold } from "./not-sold.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { Paid } from "./paid.tsx";
 import { PaidAlready } from "./paid-already.tsx";
-import { forgetBilling } from "./use-kept-billing.ts";
-import { useOwnDocument } from "./use-own-document.ts";
 import { usePayment } from "./use-payment.ts";
-import { Waiting } from "./waiting.tsx";
 
 export const meta = () =>
   pageMeta({

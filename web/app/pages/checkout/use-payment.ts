@@ -4,9 +4,9 @@ import type { Purchase } from "@agency/contract/purchase";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { checkOut, outcomeOf } from "#app/api-client/checkout.ts";
 import { keepKeys, keptKeys, renewKeys } from "#app/checkout/idempotency-keys.ts";
+import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
 import { recentPurchases, rememberPurchase } from "#app/checkout/recent-purchases.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
-import type { PaymentForm } from "./payment-form/payment-form.ts";
 
 const ASK_AGAIN_MS = 2_000;
 
