@@ -19,6 +19,7 @@ const pages = [
   "faq/index.html",
   "404/index.html",
   "__spa-fallback.html",
+  "__pay-fallback.html",
   "demos/x/index.html",
 ];
 const debian = "/etc/nginx/nginx.conf";

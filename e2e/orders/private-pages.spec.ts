@@ -27,7 +27,7 @@ test("the page wears the frame of every page but home", async ({ page }) => {
   await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-for (const private_ of [path, `/confirm/${token}`, `/release/${token}`]) {
+for (const private_ of [path, `/confirm/${token}`, `/release/${token}`, `/pay/${token}`]) {
   test(`${private_} is kept by nobody, found by nobody and framed by nobody`, async ({
     request,
   }) => {
@@ -42,9 +42,13 @@ for (const private_ of [path, `/confirm/${token}`, `/release/${token}`]) {
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "permissions-policy": expect.stringContaining("camera=()"),
       "content-security-policy": expect.stringMatching(
-        /script-src 'self' 'sha256-.+connect-src 'self';.+frame-ancestors 'none'/,
+        /script-src 'self' 'sha256-.+connect-src 'self'.+frame-ancestors 'none'/,
       ),
     });
+    // Only what is paid on may talk to the payment provider.
+    expect(response.headers()["content-security-policy"]?.includes("braintree")).toBe(
+      private_.startsWith("/pay/"),
+    );
     const html = await response.text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('rel="canonical"');
@@ -57,6 +61,9 @@ test("what is below a private page, and the bare file, do not exist", async ({ r
     "/order",
     "/confirm",
     "/release",
+    "/pay",
+    `/pay/${token}/more`,
+    "/__pay-fallback.html",
     "/__spa-fallback.html",
   ]) {
     expect((await request.get(address)).status(), address).toBe(404);

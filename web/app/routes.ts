@@ -14,6 +14,7 @@ export default [
   route("find-order", "pages/find-order/find-order.tsx"),
   // Private pages: their addresses are known to nobody at build time.
   route("order/:token", "pages/order/order.tsx"),
+  route("pay/:token", "pages/pay/pay.tsx"),
   route("confirm/:token", "pages/confirm/confirm.tsx"),
   route("release/:token", "pages/release/release.tsx"),
   route("terms", "pages/legal/terms.tsx"),

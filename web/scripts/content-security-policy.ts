@@ -6,7 +6,7 @@ import { paymentSources } from "./payment-sources.ts";
 
 /**
  * Writes the policy as an nginx map: each page allows its own inline scripts by their hashes, and
- * only the checkout page may talk to the payment provider.
+ * only the pages that take payments may talk to the payment provider.
  */
 export function writeContentSecurityPolicy(client: string, target: string) {
   const pages = builtPages(client);
@@ -24,9 +24,12 @@ export function writeContentSecurityPolicy(client: string, target: string) {
   );
 }
 
+const paying = ["/checkout/index.html", "/__pay-fallback.html"];
+
 function policyOf({ file, html }: Page) {
-  const payment: Partial<Record<string, readonly string[]>> =
-    file === "/checkout/index.html" ? paymentSources : {};
+  const payment: Partial<Record<string, readonly string[]>> = paying.includes(file)
+    ? paymentSources
+    : {};
   const formService = agency.formEndpoint.startsWith("/")
     ? []
     : [new URL(agency.formEndpoint).origin];

@@ -1,5 +1,5 @@
 /**
- * What the payment forms need on /checkout beyond the site's own policy: Braintree's frames and
+ * What the payment forms need on /checkout and /pay beyond the site's own policy: Braintree's frames and
  * calls for the card fields, PayPal's and Venmo's for the wallets. Both the sandbox and production
  * are named, because the same files are served in either, and both forms, because the service
  * decides which one is shown. PayPal's are as PayPal documents them, without its inline scripts.

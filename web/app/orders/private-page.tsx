@@ -33,7 +33,7 @@ export function PrivatePage({ title, tone, state, children }: PageState & { chil
   const { drawing, color } = marks[tone];
   return (
     <div className="wrap min-h-svh pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
-      <h1 className="max-w-[16em] text-h2">{title}</h1>
+      <h1 className="max-w-[16em] text-h2 wrap-break-word">{title}</h1>
       <p
         role="status"
         className="mt-5 flex max-w-[32em] gap-2.5 font-display text-h3 font-semibold text-ink"

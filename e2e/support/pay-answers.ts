@@ -1,0 +1,177 @@
+import type { PayAnswer } from "@agency/contract/requests";
+import { number as orderNumber } from "./order-answers.ts";
+
+export const token = "36-8f3ac21b09de-1.hZnmchJZy7COmyI7B2GrtH";
+const orderPath = "/order/K7Q42D9M-1.hZnmchJZy7COmyI7B2GrtH";
+
+type Instalment = PayAnswer["instalments"][number];
+
+const deposit: Instalment = {
+  id: 71,
+  kind: "deposit",
+  cents: 162_000,
+  dueOn: "2026-11-27",
+  late: false,
+  state: "later",
+};
+const balance: Instalment = {
+  id: 72,
+  kind: "balance",
+  cents: 162_000,
+  late: false,
+  state: "later",
+};
+const paid = { state: "paid", paidAt: "2026-11-17T17:00:00.000Z", orderPath, orderNumber } as const;
+const acceptance = { name: "Greta Olsen", at: "2026-11-17T16:40:00.000Z" };
+
+/** Half now and half on delivery, sent on a Monday and not accepted yet. */
+export function proposal(more: Partial<PayAnswer> = {}): PayAnswer {
+  return {
+    number: "R-0036",
+    version: 1,
+    sentAt: "2026-11-16T17:00:00.000Z",
+    client: {
+      name: "Greta Olsen",
+      company: "Cedar Loft Yoga LLC",
+      email: "greta@cedarloft.example",
+    },
+    title: "Growth site with class schedule",
+    paragraphs: [
+      "A ten-page site for Cedar Loft, written for people who have never been to a yoga studio. The week’s classes stand on the first screen, and your teachers change them from a phone.",
+      "We start on November 30, you click through a working draft on December 11, and we go live on January 8. Two rounds of changes and three months of support are included.",
+    ],
+    lines: [
+      {
+        name: "Growth package, up to 10 pages",
+        quantityHundredths: 100,
+        unitCents: 300_000,
+        totalCents: 300_000,
+      },
+      {
+        name: "Class schedule your teachers edit",
+        quantityHundredths: 400,
+        unitCents: 5_000,
+        totalCents: 20_000,
+      },
+      {
+        name: "Photo morning, edited pictures",
+        quantityHundredths: 100,
+        unitCents: 4_000,
+        totalCents: 4_000,
+      },
+    ],
+    taxHundredths: 0,
+    netCents: 324_000,
+    taxCents: 0,
+    totalCents: 324_000,
+    terms: "halves",
+    expiresAt: "2026-12-16T17:00:00.000Z",
+    needsAcceptance: true,
+    instalments: [deposit, balance],
+    ...more,
+  };
+}
+
+/** The deposit is open. */
+export function accepted(first: Partial<Instalment> = {}, more: Partial<PayAnswer> = {}) {
+  return proposal({
+    expiresAt: undefined,
+    needsAcceptance: false,
+    acceptance,
+    instalments: [{ ...deposit, state: "open", ...first }, balance],
+    ...more,
+  });
+}
+
+/** Every state besides those two, and the words for it. */
+export const otherStates: [string, PayAnswer, string][] = [
+  [
+    "corrected",
+    proposal({
+      version: 2,
+      correctedAt: "2026-11-18T17:00:00.000Z",
+      sentAt: "2026-11-18T17:00:00.000Z",
+    }),
+    "Yours to accept until December 16, 2026.",
+  ],
+  [
+    "larger",
+    proposal({
+      version: 2,
+      correctedAt: "2026-12-18T17:00:00.000Z",
+      acceptance,
+      instalments: [
+        { ...deposit, ...paid },
+        { ...balance, cents: 180_000, dueOn: "2027-01-08" },
+      ],
+    }),
+    "The price has changed. Please read it again.",
+  ],
+  [
+    "overdue",
+    accepted({ dueOn: "2026-11-10", late: true }),
+    "The deposit was due on November 10, 2026. If it is on its way, thank you.",
+  ],
+  [
+    "claimed",
+    accepted({ state: "claimed", orderPath, orderNumber }),
+    "We are looking for your Venmo payment.",
+  ],
+  [
+    "paying",
+    accepted({ state: "paying", orderPath, orderNumber }),
+    "A payment is being processed.",
+  ],
+  ["later", accepted(paid), "Thank you, the deposit is paid. Nothing is due now."],
+  [
+    "balance",
+    accepted(
+      {},
+      {
+        instalments: [
+          { ...deposit, ...paid },
+          { ...balance, state: "open", dueOn: "2027-01-08" },
+        ],
+      },
+    ),
+    "The balance is due by January 8, 2027.",
+  ],
+  [
+    "paid",
+    accepted(
+      {},
+      {
+        instalments: [
+          { ...deposit, ...paid },
+          { ...balance, ...paid },
+        ],
+      },
+    ),
+    "Thank you. Everything is paid.",
+  ],
+  [
+    "net15",
+    accepted(
+      {},
+      {
+        title: "November maintenance",
+        terms: "net15",
+        acceptance: undefined,
+        paragraphs: [
+          "Seven and a half hours in November: the newsletter form, two new pages, updates.",
+        ],
+        lines: [
+          { name: "Maintenance", quantityHundredths: 750, unitCents: 5_000, totalCents: 37_500 },
+        ],
+        taxHundredths: 770,
+        netCents: 37_500,
+        taxCents: 2_888,
+        totalCents: 40_388,
+        instalments: [
+          { ...deposit, kind: "whole", cents: 40_388, state: "open", dueOn: "2026-12-01" },
+        ],
+      },
+    ),
+    "The payment is due by December 1, 2026.",
+  ],
+];

@@ -1,0 +1,59 @@
+import type { PayAnswer } from "@agency/contract/requests";
+import type { Page } from "@playwright/test";
+import { refused } from "./order-answers.ts";
+import type { Answer } from "./order-page.ts";
+import { token } from "./pay-answers.ts";
+
+export const path = `/pay/${token}`;
+export const lookup = `**/api/pay/${token}`;
+const view = `**/api/pay/${token}/view`;
+
+export const title = (page: Page) => page.getByRole("heading", { level: 1 });
+export const state = (page: Page) => page.getByRole("main").getByRole("status").first();
+export const price = (page: Page) => page.getByRole("region", { name: "Total price" });
+export const offer = (page: Page) =>
+  page.getByRole("region", { name: /^(Proposal|Payment request) R-/ });
+
+/** Answers that nobody's request has; what the page would count is dropped. */
+export async function open(page: Page, answer: Answer) {
+  await page.route(view, (route) => route.fulfill({ status: 204 }));
+  await page.route(lookup, (route) => route.fulfill(answer));
+  await page.goto(path);
+}
+export const openRequest = (page: Page, request: PayAnswer) => open(page, { json: request });
+
+/** Links that lead to nothing, as the service says it, with the title and words of the page. */
+export const deadLinks: [string, Answer, string, RegExp][] = [
+  [
+    "expired",
+    refused(
+      410,
+      "expired",
+      "This proposal could be accepted for 30 days. Write to us, and we send a fresh one.",
+    ),
+    "This proposal has expired",
+    /held for 30 days/,
+  ],
+  [
+    "void",
+    refused(410, "void", "This request is no longer open. Nothing can be paid here any more."),
+    "This is no longer open",
+    /we look into it/,
+  ],
+  [
+    "link replaced",
+    refused(
+      410,
+      "link-replaced",
+      "A newer link has taken this one's place. Please open the one in our last email.",
+    ),
+    "This link was replaced",
+    /The newest email from us/,
+  ],
+  [
+    "unknown link",
+    refused(404, "unknown-request", "Unknown."),
+    "We do not know this link",
+    /lose letters/,
+  ],
+];

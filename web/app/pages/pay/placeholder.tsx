@@ -1,0 +1,9 @@
+/** Holds the room of a request, so that little moves when it arrives. */
+export function Placeholder() {
+  return (
+    <div aria-hidden className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+      <div className="h-96 rounded-price bg-mist max-lg:order-last" />
+      <div className="h-80 rounded-price bg-mist" />
+    </div>
+  );
+}
