@@ -1,10 +1,14 @@
 import "./no-eval.ts";
-import { payAnswer } from "@agency/contract/requests";
+import { type acceptance, payAnswer } from "@agency/contract/requests";
+import type { z } from "zod";
 import { call } from "./call.ts";
 
 export const requestAt = (token: string) => `/api/pay/${encodeURIComponent(token)}`;
 
 export const fetchRequest = (token: string) => call(payAnswer, requestAt(token));
+
+export const acceptRequest = (token: string, accepted: z.infer<typeof acceptance>) =>
+  call(payAnswer, `${requestAt(token)}/acceptance`, accepted);
 
 /** Nothing waits for it, and nothing is lost without it. */
 export const countView = (token: string) =>

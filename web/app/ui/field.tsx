@@ -1,4 +1,11 @@
-import { type ComponentProps, type FocusEvent, type SyntheticEvent, useId, useState } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useState,
+} from "react";
 
 const box =
   "block w-full scroll-mt-10 rounded-control bg-white px-4 text-base text-ink ring-1 ring-inset ring-input transition-shadow duration-200 placeholder:text-meta focus:ring-2 focus:ring-brand-600 focus:outline-none user-invalid:ring-2 user-invalid:ring-bad";
@@ -40,6 +47,30 @@ export function TextArea({
         {...control}
         {...rest}
       />
+      {error}
+    </div>
+  );
+}
+
+interface CheckProps extends Omit<ComponentProps<"input">, "type"> {
+  children: ReactNode;
+  wrong?: string;
+}
+
+/** A box to tick, and what it says. */
+export function Check({ children, wrong, className = "", ...rest }: CheckProps) {
+  const { control, error } = useError(wrong);
+  return (
+    <div className={className}>
+      <label htmlFor={control.id} className="flex gap-3.5 text-ink">
+        <input
+          type="checkbox"
+          className="mt-1 size-5.5 shrink-0 rounded accent-brand-600 user-invalid:outline-2 user-invalid:outline-offset-2 user-invalid:outline-bad"
+          {...control}
+          {...rest}
+        />
+        <span>{children}</span>
+      </label>
       {error}
     </div>
   );

@@ -1,23 +1,39 @@
 import type { PayAnswer } from "@agency/contract/requests";
-import { Aside, Price } from "./price.tsx";
+import { useState } from "react";
+import { Acceptance } from "./acceptance.tsx";
+import { Price } from "./price.tsx";
 import { Proposal } from "./proposal.tsx";
 
+interface OpenRequestProps {
+  request: PayAnswer;
+  token: string;
+  refresh: () => Promise<void>;
+  show: (request: PayAnswer) => void;
+}
+
 /** What is offered and what there is to do about it; beside it, from the first screen on, the whole price. */
-export function OpenRequest({ request }: { request: PayAnswer }) {
+export function OpenRequest({ request, token, refresh, show }: OpenRequestProps) {
+  const [opened] = useState(request.version);
+  const toAccept = request.needsAcceptance;
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
       <section
         aria-labelledby="price-title"
-        className="self-start rounded-price bg-mist p-7 sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className={`self-start rounded-price bg-mist p-7 sm:p-9 lg:col-start-2 lg:row-start-1 ${toAccept ? "" : `lg:row-span-2 ${stays}`}`}
       >
         <Price request={request} />
-        <div className="mt-6">
-          <Aside request={request} />
-        </div>
       </section>
-      <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-        <Proposal request={request} />
+      <div className="grid min-w-0 content-start gap-14 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Proposal request={request} changed={request.version !== opened} />
       </div>
+      {toAccept && (
+        <div className={`self-start lg:col-start-2 lg:row-start-2 ${stays}`}>
+          <Acceptance request={request} token={token} refresh={refresh} onAccepted={show} />
+        </div>
+      )}
     </div>
   );
 }
+
+/** In sight, however long the proposal is. */
+const stays = "lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]";

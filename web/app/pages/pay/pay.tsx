@@ -18,12 +18,14 @@ export default function PayPage() {
 }
 
 function RequestByToken({ token }: { token: string }) {
-  const { lookup, refresh } = useRequest(token);
+  const { lookup, refresh, show } = useRequest(token);
   return (
     <PrivatePage {...pageStateOf(lookup)}>
       {lookup.status === "loading" && <Placeholder />}
       {lookup.status === "failed" && <TryAgain refresh={refresh} />}
-      {lookup.status === "found" && <OpenRequest request={lookup.value} />}
+      {lookup.status === "found" && (
+        <OpenRequest request={lookup.value} token={token} refresh={refresh} show={show} />
+      )}
       {lookup.status === "refused" && <Refused code={lookup.error.code} />}
     </PrivatePage>
   );

@@ -1,15 +1,11 @@
-import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
-import { Mail as MailIcon, Printer as PrinterIcon } from "lucide";
 import { formatDate } from "#app/orders/dates.ts";
-import { Button, ButtonAnchor } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { type Instalment, mailAbout, titleOf, whenOf } from "./request-facts.ts";
+import { type Instalment, titleOf, whenOf } from "./request-facts.ts";
 
 /** The whole price first, whatever part of it is due. */
 export function Price({ request }: { request: PayAnswer }) {
-  const { totalCents, taxCents, instalments } = request;
+  const { totalCents, taxCents, instalments, acceptance, needsAcceptance } = request;
   return (
     <>
       <h2 id="price-title" className="font-sans text-base font-semibold text-ink">
@@ -24,6 +20,13 @@ export function Price({ request }: { request: PayAnswer }) {
           <Row key={instalment.id} instalment={instalment} />
         ))}
       </ul>
+      {acceptance && (
+        <p className="mt-4 text-small wrap-anywhere">
+          {needsAcceptance ? "An earlier version was accepted" : "Accepted"} by{" "}
+          <strong className="font-semibold text-ink">{acceptance.name}</strong> on{" "}
+          {formatDate(acceptance.at)}.
+        </p>
+      )}
     </>
   );
 }
@@ -49,31 +52,5 @@ function Row({ instalment }: { instalment: Instalment }) {
       </div>
       <p className="font-semibold text-ink tabular-nums">{formatUsd(cents)}</p>
     </li>
-  );
-}
-
-/** Who said yes, and the ways to ask and to keep it. */
-export function Aside({ request }: { request: PayAnswer }) {
-  const { acceptance } = request;
-  return (
-    <div className="grid justify-items-start gap-4 text-small">
-      {acceptance && (
-        <p className="wrap-anywhere">
-          Accepted by <strong className="font-semibold text-ink">{acceptance.name}</strong> on{" "}
-          {formatDate(acceptance.at)}.
-        </p>
-      )}
-      <p>Something unclear? Ask before you decide; the subject already names it.</p>
-      <p className="flex flex-wrap gap-3">
-        <ButtonAnchor href={mailAbout(request)} variant="quiet" size="small">
-          <Icon icon={MailIcon} className="size-4.5" />
-          {agency.email}
-        </ButtonAnchor>
-        <Button variant="quiet" size="small" onClick={() => print()}>
-          <Icon icon={PrinterIcon} className="size-4.5" />
-          Print
-        </Button>
-      </p>
-    </div>
   );
 }
