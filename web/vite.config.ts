@@ -16,9 +16,13 @@ const site = new RegExp(
 
 /** Of forms and links to the checkout; the home page has both below its first screen. */
 const forms = /\/app\/ui\/(field|alert|section-heading)|\/contract\/(lead|purchase)/;
+/** The form of the two pages that take payments; what it is made of comes when it is needed. */
+const paying =
+  "payment-form|payment-messages|checkout-form|billing-fields|waiting|follow-outcome|use-(client|kept|own)";
 /** What checkout and order pages share. */
-const buying =
-  /\/app\/((checkout|orders)\/(?!file-size)|sections\/(?!page-hero|contents)|api-client\/api-error)/;
+const buying = new RegExp(
+  `/app/((checkout|orders)/(?!file-size|qr-code|venmo-link|${paying})|sections/(?!page-hero|contents)|api-client/api-error)`,
+);
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =
   /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|request|email-address)|\/node_modules\/zod\//;
@@ -57,6 +61,7 @@ export default defineConfig({
                 // One file each instead of a dozen small ones.
                 { name: "site", test: site, minShareCount: 2, priority: 1 },
                 { name: "forms", test: forms, minShareCount: 2 },
+                { name: "paying", test: new RegExp(`/app/checkout/(${paying})`), minShareCount: 2 },
                 { name: "buying", test: buying, minShareCount: 2 },
                 { name: "service", test: service },
               ],

@@ -6,6 +6,7 @@ import {
   checkoutAnswer,
   clientTokenAnswer,
 } from "@agency/contract/checkout";
+import type { InstalmentPayment } from "@agency/contract/requests";
 
 const TOKEN_DEADLINE_MS = 15_000;
 /** Longer than the service waits for one answer of the gateway. */
@@ -24,8 +25,14 @@ export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken
   return clientTokenAnswer.parse(await response.json());
 }
 
-export async function checkOut(request: CheckoutRequest): Promise<CheckoutAnswer> {
-  const response = await fetch("/api/checkout", {
+export const checkOut = (request: CheckoutRequest) => postPayment("/api/checkout", request);
+
+/** Of a payment request: the token is that of its page. */
+export const payInstalment = (token: string, payment: InstalmentPayment) =>
+  postPayment(`/api/pay/${encodeURIComponent(token)}/checkout`, payment);
+
+async function postPayment(path: string, request: object): Promise<CheckoutAnswer> {
+  const response = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(request),

@@ -1,13 +1,16 @@
 import { billingBounds } from "@agency/contract/billing-bounds";
+import type { Billing } from "@agency/contract/checkout";
 import { Field } from "#app/ui/field.tsx";
 
-export function BillingFields() {
+/** What we know of the buyer already can be corrected. */
+export function BillingFields({ known }: { known?: Partial<Billing> }) {
   return (
     <fieldset className="grid grid-cols-7 gap-5 sm:grid-cols-9">
       <legend className="mb-6 font-display text-h3 font-[650] text-ink">Billing details</legend>
       <Field
         label="Full name"
         name="name"
+        defaultValue={known?.name}
         maxLength={billingBounds.name}
         autoComplete="name"
         required
@@ -17,6 +20,7 @@ export function BillingFields() {
       <Field
         label="Email"
         name="email"
+        defaultValue={known?.email}
         maxLength={billingBounds.email}
         type="email"
         autoComplete="email"

@@ -1,6 +1,5 @@
 import type { Billing } from "@agency/contract/checkout";
 import { formatUsd } from "@agency/contract/money";
-import type { Purchase } from "@agency/contract/purchase";
 import { Lock as LockIcon } from "lucide";
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
@@ -14,24 +13,35 @@ import { useClientToken } from "./use-client-token.ts";
 import { useKeptBilling } from "./use-kept-billing.ts";
 
 interface CheckoutFormProps {
-  purchase?: Purchase;
+  /** Absent until it is known what is bought. */
+  amountCents?: number;
+  /** What the button says, and while it is at work. */
+  action: { idle: string; busy: string };
+  known?: Partial<Billing>;
+  /** Another page or place to pay at, for when this form cannot be loaded: "pay with Venmo". */
+  otherWay?: ReactNode;
+  className?: string;
   busy: boolean;
   problem?: AlertMessage;
   /** Takes the button's place until it is answered. */
   question?: ReactNode;
   onDismiss: () => void;
-  onPay: (form: PaymentForm, purchase: Purchase, billing: Billing) => void;
+  onPay: (form: PaymentForm, billing: Billing) => void;
 }
 
 export function CheckoutForm({
-  purchase,
+  amountCents,
+  action,
+  known,
+  otherWay,
+  className = "",
   busy,
   problem,
   question,
   onDismiss,
   onPay,
 }: CheckoutFormProps) {
-  const token = useClientToken(purchase !== undefined);
+  const token = useClientToken(amountCents !== undefined);
   const payment = usePaymentForm(token.value);
   const kept = useKeptBilling();
 
@@ -41,9 +51,9 @@ export function CheckoutForm({
 
   const placeOrder = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!payment.form || !purchase || busy || question) return;
+    if (!payment.form || !amountCents || busy || question) return;
     const billing = Object.fromEntries(new FormData(event.currentTarget)) as Billing;
-    onPay(payment.form, purchase, billing);
+    onPay(payment.form, billing);
   };
 
   return (
@@ -55,14 +65,14 @@ export function CheckoutForm({
       }}
       onInvalidCapture={countWrong}
       onSubmit={placeOrder}
-      className="grid gap-12 lg:order-first"
+      className={`grid gap-12 ${className}`}
     >
-      <BillingFields />
+      <BillingFields known={known} />
       <PaymentFormArea
         token={token.status}
         form={payment.status}
         container={payment.containerRef}
-        purchase={purchase}
+        otherWay={otherWay}
         test={token.value?.test}
         busy={busy}
       />
@@ -71,15 +81,13 @@ export function CheckoutForm({
           {problem && <Alert {...problem} onDismiss={onDismiss} />}
           <Button
             type="submit"
-            disabled={payment.status !== "ready" || busy || !purchase}
+            disabled={payment.status !== "ready" || busy || !amountCents}
             className="relative"
           >
             <Icon icon={LockIcon} className="size-4.5" />
-            {busy ? "Placing order…" : "Place Order"}
-            {purchase && !busy && (
-              <span className="absolute right-5 tabular-nums">
-                {formatUsd(purchase.amountCents)}
-              </span>
+            {busy ? action.busy : action.idle}
+            {amountCents && !busy && (
+              <span className="absolute right-5 tabular-nums">{formatUsd(amountCents)}</span>
             )}
           </Button>
           <p role="status" className="text-center text-small text-bad empty:hidden">

@@ -1,6 +1,5 @@
-import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
 import { CircleAlert as CircleAlertIcon, FlaskConical as FlaskConicalIcon } from "lucide";
-import { type RefObject, useLayoutEffect } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Status = "loading" | "ready" | "error";
@@ -9,7 +8,7 @@ interface PaymentFormAreaProps {
   token: Status;
   form: Status;
   container: RefObject<HTMLDivElement | null>;
-  purchase?: Purchase;
+  otherWay?: ReactNode;
   /** No money moves. */
   test?: boolean;
   busy: boolean;
@@ -19,7 +18,7 @@ export function PaymentFormArea({
   token,
   form,
   container,
-  purchase,
+  otherWay,
   test,
   busy,
 }: PaymentFormAreaProps) {
@@ -44,7 +43,7 @@ export function PaymentFormArea({
         </h2>
         {test && <TestMark />}
       </div>
-      {failure && <Failure text={failure} purchase={purchase} />}
+      {failure && <Failure text={failure} otherWay={otherWay} />}
       {/* Both forms open in this height: what is below stays where it is when one arrives. */}
       <div className={failure ? "" : "grid min-h-59 noscript:hidden"}>
         {!failure && form === "loading" && (
@@ -82,7 +81,7 @@ function TestMark() {
   );
 }
 
-function Failure({ text, purchase }: { text: string; purchase?: Purchase }) {
+function Failure({ text, otherWay }: { text: string; otherWay?: ReactNode }) {
   return (
     <div
       role="alert"
@@ -96,15 +95,7 @@ function Failure({ text, purchase }: { text: string; purchase?: Purchase }) {
           <button type="button" onClick={() => location.reload()} className="link">
             Load the page again
           </button>
-          {purchase && (
-            <>
-              , or{" "}
-              <a href={checkoutUrl("/checkoutvenmo", purchase)} className="link">
-                pay with Venmo
-              </a>
-            </>
-          )}
-          .
+          {otherWay && <>, or {otherWay}</>}.
         </p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Only the document that was served as /checkout may talk to the payment provider: a page that the router shows in
- * another's place has the other's policy. So the checkout is left by whole-page links, and when a way back
+ * Only a document that was served as a page to pay on may talk to the payment provider: a page that the router shows in
+ * another's place has the other's policy. So such a page is left by whole-page links, and when a way back
  * still leads into another page's document, it is loaded as its own.
  */
 export function useOwnDocument() {

@@ -2,11 +2,19 @@ import { Clock as ClockIcon } from "lucide";
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
+interface WaitingProps {
+  orderPath?: string;
+  /** Set when it takes the place of the form that was just sent. */
+  focused?: boolean;
+}
+
 /** Neither paid nor failed: the buyer must not pay again, and need not stay. */
-export function Waiting({ orderPath }: { orderPath?: string }) {
+export function Waiting({ orderPath, focused = true }: WaitingProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The long form above the button is gone, and with it the place the buyer was looking at.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
   return (
     <section
       aria-labelledby="waiting-title"

@@ -1,4 +1,4 @@
-import type { Purchase } from "@agency/contract/purchase";
+import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
 import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
 import { Choice } from "#app/checkout/choice.tsx";
@@ -52,6 +52,8 @@ export default function Checkout() {
   );
 }
 
+const placeOrder = { idle: "Place Order", busy: "Placing order…" };
+
 function Order({ purchase }: { purchase?: Purchase }) {
   const { payment, pay, dismiss, buyAnother } = usePayment(purchase);
   const title = useRef<HTMLHeadingElement>(null);
@@ -81,7 +83,16 @@ function Order({ purchase }: { purchase?: Purchase }) {
           <Waiting orderPath={payment.orderPath} />
         ) : (
           <CheckoutForm
-            purchase={purchase}
+            amountCents={purchase?.amountCents}
+            action={placeOrder}
+            otherWay={
+              purchase && (
+                <a href={checkoutUrl("/checkoutvenmo", purchase)} className="link">
+                  pay with Venmo
+                </a>
+              )
+            }
+            className="lg:order-first"
             busy={payment.status === "paying"}
             problem={payment.status === "idle" ? payment.problem : undefined}
             question={
@@ -95,7 +106,7 @@ function Order({ purchase }: { purchase?: Purchase }) {
               )
             }
             onDismiss={dismiss}
-            onPay={pay}
+            onPay={(form, billing) => purchase && pay(form, purchase, billing)}
           />
         )}
       </div>

@@ -2,13 +2,13 @@ import type { Billing, CheckoutAnswer } from "@agency/contract/checkout";
 import { formatAmount } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { checkOut, outcomeOf } from "#app/api-client/checkout.ts";
+import { checkOut } from "#app/api-client/checkout.ts";
+import { askOutcome, followOutcome } from "#app/checkout/follow-outcome.ts";
 import { keepKeys, keptKeys, renewKeys } from "#app/checkout/idempotency-keys.ts";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
+import { noAnswer, nothingToPayWith } from "#app/checkout/payment-messages.ts";
 import { recentPurchases, rememberPurchase } from "#app/checkout/recent-purchases.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
-
-const ASK_AGAIN_MS = 2_000;
 
 export type Payment =
   | { status: "idle"; problem?: AlertMessage }
@@ -45,13 +45,9 @@ export function usePayment(purchase: Purchase | undefined) {
 
   const follow = useCallback(
     async (key: string, purchase: Purchase, signal: AbortSignal, first: CheckoutAnswer) => {
-      let answer: CheckoutAnswer | undefined = first;
-      while (!signal.aborted) {
-        if (answer && !answer.processing) return settle(answer, purchase);
-        setPayment({ status: "waiting", orderPath: answer?.orderPath ?? first.orderPath });
-        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-        answer = await ask(key);
-      }
+      const onWaiting = (orderPath?: string) => setPayment({ status: "waiting", orderPath });
+      const answer = await followOutcome({ key, first, signal, onWaiting });
+      if (answer) settle(answer, purchase);
     },
     [settle],
   );
@@ -61,7 +57,7 @@ export function usePayment(purchase: Purchase | undefined) {
     // Another plan in the same page: the outcome of the last one is not its.
     setPayment({ status: "idle" });
     const key = purchase && keptKeys(purchase).key;
-    if (key) ask(key).then((answer) => answer && follow(key, purchase, signal, answer));
+    if (key) askOutcome(key).then((answer) => answer && follow(key, purchase, signal, answer));
     return () => newest.current?.abort();
   }, [purchase, begin, follow]);
 
@@ -95,7 +91,7 @@ export function usePayment(purchase: Purchase | undefined) {
       key,
       ...(earlier.length > 0 && { earlier }),
       another,
-    }).catch(() => ask(key));
+    }).catch(() => askOutcome(key));
     if (answer?.paidAlready) {
       keepKeys(purchase, { order });
       const goOn = () => {
@@ -120,18 +116,3 @@ export function usePayment(purchase: Purchase | undefined) {
   };
   return { payment, pay, dismiss, buyAnother };
 }
-
-/** Nothing while the service cannot be reached, or knows of no such try. */
-const ask = (key: string) => outcomeOf(key).catch(() => undefined);
-
-const nothingToPayWith: AlertMessage = {
-  tone: "bad",
-  text: "Error processing payment.",
-  advice: "Nothing was charged. Choose a way to pay above and check its details.",
-};
-
-const noAnswer: AlertMessage = {
-  tone: "bad",
-  text: "Error processing payment.",
-  advice: "We did not get an answer. You can safely try again: this order is never charged twice.",
-};

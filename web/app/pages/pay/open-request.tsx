@@ -1,20 +1,34 @@
 import type { PayAnswer } from "@agency/contract/requests";
 import { useState } from "react";
+import { Waiting } from "#app/checkout/waiting.tsx";
 import { Acceptance } from "./acceptance.tsx";
+import type { PaidHere } from "./paid-here.ts";
+import { PayNow } from "./pay-now.tsx";
 import { Price } from "./price.tsx";
 import { Proposal } from "./proposal.tsx";
+import { currentOf } from "./request-facts.ts";
+import { Settled } from "./settled.tsx";
+import { useInstalmentPayment } from "./use-instalment-payment.ts";
 
 interface OpenRequestProps {
   request: PayAnswer;
   token: string;
   refresh: () => Promise<void>;
   show: (request: PayAnswer) => void;
+  /** In this very page. */
+  paid?: PaidHere;
+  onPaid: (paid: PaidHere) => void;
 }
 
 /** What is offered and what there is to do about it; beside it, from the first screen on, the whole price. */
-export function OpenRequest({ request, token, refresh, show }: OpenRequestProps) {
+export function OpenRequest({ request, token, refresh, show, paid, onPaid }: OpenRequestProps) {
   const [opened] = useState(request.version);
+  const [acceptedHere, setAcceptedHere] = useState(false);
   const toAccept = request.needsAcceptance;
+  const accepted = (next: PayAnswer) => {
+    setAcceptedHere(true);
+    show(next);
+  };
   return (
     <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
       <section
@@ -23,12 +37,22 @@ export function OpenRequest({ request, token, refresh, show }: OpenRequestProps)
       >
         <Price request={request} />
       </section>
-      <div className="grid min-w-0 content-start gap-14 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="grid min-w-0 content-start gap-16 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {!toAccept && (
+          <Paying
+            request={request}
+            token={token}
+            refresh={refresh}
+            paid={paid}
+            onPaid={onPaid}
+            focused={acceptedHere}
+          />
+        )}
         <Proposal request={request} changed={request.version !== opened} />
       </div>
       {toAccept && (
         <div className={`self-start lg:col-start-2 lg:row-start-2 ${stays}`}>
-          <Acceptance request={request} token={token} refresh={refresh} onAccepted={show} />
+          <Acceptance request={request} token={token} refresh={refresh} onAccepted={accepted} />
         </div>
       )}
     </div>
@@ -37,3 +61,31 @@ export function OpenRequest({ request, token, refresh, show }: OpenRequestProps)
 
 /** In sight, however long the proposal is. */
 const stays = "lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]";
+
+interface PayingProps extends Omit<OpenRequestProps, "show"> {
+  /** Accepted a moment ago. */
+  focused: boolean;
+}
+
+/** What there is to do about the payment that comes next. */
+function Paying({ request, token, refresh, paid, onPaid, focused }: PayingProps) {
+  const due = currentOf(request);
+  const { payment, pay, dismiss } = useInstalmentPayment(token, due, { onPaid, refresh });
+  const { status } = payment;
+  if (status === "waiting") return <Waiting orderPath={payment.orderPath} />;
+  // While this page pays, the service calls it a payment under way, and so it is.
+  if (due && (due.state === "open" || status === "paying")) {
+    return (
+      <PayNow
+        request={request}
+        due={due}
+        payment={payment}
+        focused={focused}
+        onDismiss={dismiss}
+        onPay={pay}
+      />
+    );
+  }
+  if (due?.state === "paying") return <Waiting orderPath={due.orderPath} focused={false} />;
+  return <Settled request={request} paid={paid} />;
+}

@@ -1,9 +1,11 @@
 import { agency } from "@agency/contract/agency";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { useOwnDocument } from "#app/checkout/use-own-document.ts";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { OpenRequest } from "./open-request.tsx";
+import { type PaidHere, withPaid } from "./paid-here.ts";
 import { pageStateOf } from "./pay-messages.ts";
 import { Placeholder } from "./placeholder.tsx";
 import { useRequest } from "./use-request.ts";
@@ -18,15 +20,25 @@ export default function PayPage() {
 }
 
 function RequestByToken({ token }: { token: string }) {
-  const { lookup, refresh, show } = useRequest(token);
+  const { lookup: asked, refresh, show } = useRequest(token);
+  const [paid, setPaid] = useState<PaidHere>();
+  const lookup =
+    asked.status === "found" ? { ...asked, value: withPaid(asked.value, paid) } : asked;
   return (
     <PrivatePage {...pageStateOf(lookup)}>
       {lookup.status === "loading" && <Placeholder />}
       {lookup.status === "failed" && <TryAgain refresh={refresh} />}
-      {lookup.status === "found" && (
-        <OpenRequest request={lookup.value} token={token} refresh={refresh} show={show} />
-      )}
       {lookup.status === "refused" && <Refused code={lookup.error.code} />}
+      {lookup.status === "found" && (
+        <OpenRequest
+          request={lookup.value}
+          token={token}
+          refresh={refresh}
+          show={show}
+          paid={paid}
+          onPaid={setPaid}
+        />
+      )}
     </PrivatePage>
   );
 }

@@ -1,0 +1,19 @@
+import type { PayAnswer } from "@agency/contract/requests";
+
+/** A payment that this page saw through to its end. */
+export interface PaidHere {
+  /** Of the instalment. */
+  id: number;
+  transactionId: string;
+  orderPath?: string;
+}
+
+/** What was paid here is paid, also while the service is away and cannot say so again. */
+export function withPaid(request: PayAnswer, paid: PaidHere | undefined): PayAnswer {
+  const instalments = request.instalments.map((instalment) =>
+    instalment.id === paid?.id && instalment.state !== "paid"
+      ? { ...instalment, state: "paid" as const, late: false, orderPath: paid.orderPath }
+      : instalment,
+  );
+  return { ...request, instalments };
+}

@@ -1,0 +1,51 @@
+import type { Billing } from "@agency/contract/checkout";
+import { formatUsd } from "@agency/contract/money";
+import type { PayAnswer } from "@agency/contract/requests";
+import { useEffect, useRef } from "react";
+import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
+import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
+import { type Instalment, nameOf } from "./request-facts.ts";
+import { type Payment, problemOf } from "./use-instalment-payment.ts";
+
+const action = { idle: "Pay", busy: "Paying…" };
+
+interface PayNowProps {
+  request: PayAnswer;
+  due: Instalment;
+  payment: Payment;
+  /** Accepted a moment ago: reading goes on from here. */
+  focused: boolean;
+  onDismiss: () => void;
+  onPay: (form: PaymentForm, due: Instalment, billing: Billing) => void;
+}
+
+/** The form of the checkout, for what is due. */
+export function PayNow({ request, due, payment, focused, onDismiss, onPay }: PayNowProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
+  const { name, email } = request.client;
+  return (
+    <section aria-labelledby="pay-title">
+      <h2 id="pay-title" ref={title} tabIndex={-1} className="scroll-mt-40 text-h2">
+        Pay the {nameOf(due)}
+      </h2>
+      <p className="mt-3 mb-9 max-w-[38em]">
+        {due.kind === "whole" ? "It is" : "That is"}{" "}
+        <strong className="font-semibold text-ink tabular-nums">{formatUsd(due.cents)}</strong>
+        {due.kind !== "whole" && ` of ${formatUsd(request.totalCents)}`}, by card, PayPal or Venmo.
+        Card details go straight to our payment provider, never to us.
+      </p>
+      <CheckoutForm
+        amountCents={due.cents}
+        action={action}
+        known={{ name, email }}
+        busy={payment.status === "paying"}
+        problem={problemOf(payment, due)}
+        onDismiss={onDismiss}
+        onPay={(form, billing) => onPay(form, due, billing)}
+      />
+    </section>
+  );
+}
