@@ -61,9 +61,9 @@ export default defineConfig({
                 // One file each instead of a dozen small ones.
                 { name: "site", test: site, minShareCount: 2, priority: 1 },
                 { name: "forms", test: forms, minShareCount: 2 },
-                { name: "paying", test: new RegExp(`/app/checkout/(${paying})`), minShareCount: 2 },
                 { name: "buying", test: buying, minShareCount: 2 },
                 { name: "service", test: service },
+                { name: "paying", test: new RegExp(`/app/checkout/(${paying})`), minShareCount: 2 },
               ],
             },
           },

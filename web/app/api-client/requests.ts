@@ -1,5 +1,6 @@
 import "./no-eval.ts";
-import { type acceptance, payAnswer } from "@agency/contract/requests";
+import { claimAnswer } from "@agency/contract/orders";
+import { type acceptance, type instalmentClaim, payAnswer } from "@agency/contract/requests";
 import type { z } from "zod";
 import { call } from "./call.ts";
 
@@ -9,6 +10,10 @@ export const fetchRequest = (token: string) => call(payAnswer, requestAt(token))
 
 export const acceptRequest = (token: string, accepted: z.infer<typeof acceptance>) =>
   call(payAnswer, `${requestAt(token)}/acceptance`, accepted);
+
+/** "I pay this by Venmo" */
+export const claimInstalment = (token: string, claim: z.infer<typeof instalmentClaim>) =>
+  call(claimAnswer, `${requestAt(token)}/claims`, claim);
 
 /** Nothing waits for it, and nothing is lost without it. */
 export const countView = (token: string) =>

@@ -7,7 +7,7 @@ export function paymentNote(plan: string, orderNumber?: string) {
   return `Template: ${plan}${orderNumber ? ` · Order ${orderNumber}` : ""}`;
 }
 
-export function venmoLink({ amountCents }: Purchase, note: string) {
+export function venmoLink({ amountCents }: Pick<Purchase, "amountCents">, note: string) {
   return `${genericVenmoLink}&amount=${formatAmount(amountCents)}&note=${encodeURIComponent(note)}`;
 }
 

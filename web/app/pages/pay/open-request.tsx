@@ -1,14 +1,10 @@
 import type { PayAnswer } from "@agency/contract/requests";
 import { useState } from "react";
-import { Waiting } from "#app/checkout/waiting.tsx";
 import { Acceptance } from "./acceptance.tsx";
 import type { PaidHere } from "./paid-here.ts";
-import { PayNow } from "./pay-now.tsx";
+import { Paying } from "./paying.tsx";
 import { Price } from "./price.tsx";
 import { Proposal } from "./proposal.tsx";
-import { currentOf } from "./request-facts.ts";
-import { Settled } from "./settled.tsx";
-import { useInstalmentPayment } from "./use-instalment-payment.ts";
 
 interface OpenRequestProps {
   request: PayAnswer;
@@ -61,31 +57,3 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
 
 /** In sight, however long the proposal is. */
 const stays = "lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]";
-
-interface PayingProps extends Omit<OpenRequestProps, "show"> {
-  /** Accepted a moment ago. */
-  focused: boolean;
-}
-
-/** What there is to do about the payment that comes next. */
-function Paying({ request, token, refresh, paid, onPaid, focused }: PayingProps) {
-  const due = currentOf(request);
-  const { payment, pay, dismiss } = useInstalmentPayment(token, due, { onPaid, refresh });
-  const { status } = payment;
-  if (status === "waiting") return <Waiting orderPath={payment.orderPath} />;
-  // While this page pays, the service calls it a payment under way, and so it is.
-  if (due && (due.state === "open" || status === "paying")) {
-    return (
-      <PayNow
-        request={request}
-        due={due}
-        payment={payment}
-        focused={focused}
-        onDismiss={dismiss}
-        onPay={pay}
-      />
-    );
-  }
-  if (due?.state === "paying") return <Waiting orderPath={due.orderPath} focused={false} />;
-  return <Settled request={request} paid={paid} />;
-}

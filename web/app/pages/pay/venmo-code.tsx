@@ -1,0 +1,86 @@
+import { formatUsd } from "@agency/contract/money";
+import type { PayAnswer } from "@agency/contract/requests";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { venmoLink } from "#app/checkout/venmo-link.ts";
+import { CopyLine } from "#app/sections/copy-line.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import { type Instalment, titleOf } from "./request-facts.ts";
+
+const QrCode = lazy(async () => ({
+  default: (await import("#app/checkout/qr-code.tsx")).QrCode,
+}));
+
+interface VenmoCodeProps {
+  request: PayAnswer;
+  due: Instalment;
+  /** Asked for a moment ago: reading goes on from here. */
+  focused: boolean;
+  onOtherWay: () => void;
+}
+
+/** Whoever has paid is done; whoever has not finds all it takes. */
+export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
+  const note = [request.number, due.orderNumber && `Order ${due.orderNumber}`]
+    .filter(Boolean)
+    .join(" · ");
+  const link = venmoLink({ amountCents: due.cents }, note);
+  return (
+    <section aria-labelledby="code-title">
+      <h2 id="code-title" ref={title} tabIndex={-1} className="scroll-mt-40 text-h2">
+        {titleOf(due)} by Venmo
+      </h2>
+      <p className="mt-3 max-w-[36em]">
+        <strong className="font-semibold text-ink tabular-nums">{formatUsd(due.cents)}</strong>.
+        Already sent? Then you are done: we confirm it to {request.client.email} within 1 business
+        day.
+      </p>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-9 sm:grid-cols-[15rem_1fr]">
+        <figure className="rounded-price bg-white p-5 shadow-2 max-sm:order-last max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-5">
+          <Suspense fallback={<div className="aspect-square bg-mist" />}>
+            <QrCode text={link} label={`Venmo QR code for ${formatUsd(due.cents)}`} />
+          </Suspense>
+          <figcaption className="text-small text-balance sm:mt-3 sm:text-center">
+            <strong className="block font-semibold text-ink sm:hidden">
+              Paying on another phone?
+            </strong>
+            Scan it: amount and note are filled in.
+          </figcaption>
+        </figure>
+        <ol className="grid gap-8">
+          <Step number={1} title="Pay in the app">
+            <ButtonAnchor href={link} target="_blank" rel="noreferrer" className="max-sm:w-full">
+              Pay on Venmo
+            </ButtonAnchor>
+          </Step>
+          <Step number={2} title="Keep this note on it">
+            <CopyLine text={note} what="note" />
+          </Step>
+        </ol>
+      </div>
+      <p className="mt-9 border-t border-line pt-6">
+        Not sent yet, and rather by card or PayPal?{" "}
+        <button type="button" onClick={onOtherWay} className="link">
+          Pay by card instead
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2.5rem_1fr]">
+      <span aria-hidden className="font-display text-h3 font-bold text-accent">
+        {number}
+      </span>
+      <div className="min-w-0">
+        <h3 className="mb-3 text-h3">{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}
