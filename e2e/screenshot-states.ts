@@ -5,6 +5,7 @@ import { widgets } from "./support/braintree/widget.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "./support/checkout-page.ts";
 import { linkIn, mailTo } from "./support/mail.ts";
 import { token } from "./support/order-answers.ts";
+import { payStates } from "./support/pay-states.ts";
 import { address, askFor, payLink } from "./support/venmo-claim.ts";
 import { visit } from "./support/visit.ts";
 
@@ -54,6 +55,7 @@ async function openQuote(page: Page) {
 const sendQuote = (page: Page) => page.getByRole("button", { name: "Send my request" }).click();
 
 export const states: Record<string, Reach> = {
+  ...payStates,
   "checkout-ready": (page) => openReadyCheckout(page),
   async "checkout-unfolded"(page) {
     await openReadyCheckout(page);

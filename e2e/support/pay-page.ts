@@ -14,6 +14,9 @@ export const price = (page: Page) => page.getByRole("region", { name: "Total pri
 export const offer = (page: Page) =>
   page.getByRole("region", { name: /^(Proposal|Payment request) R-/ });
 
+export const accept = (page: Page) => page.getByRole("button", { name: "Accept the proposal" });
+export const pay = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
+
 /** Answers that nobody's request has; what the page would count is dropped. */
 export async function open(page: Page, answer: Answer) {
   await page.route(view, (route) => route.fulfill({ status: 204 }));

@@ -1,0 +1,60 @@
+/** What the client's page looks like in each of its states. */
+import type { Page } from "@playwright/test";
+import { accepted, otherStates, proposal } from "./pay-answers.ts";
+import { accept, deadLinks, lookup, open, openRequest, path, state } from "./pay-page.ts";
+
+type Reach = (page: Page) => Promise<unknown>;
+
+async function openForm(page: Page) {
+  await openRequest(page, accepted());
+  await page.getByRole("region", { name: "Payment", exact: true }).scrollIntoViewIfNeeded();
+  await page.locator(".braintree-option__card").waitFor();
+}
+
+export const payStates: Record<string, Reach> = {
+  "pay-proposal": (page) => openRequest(page, proposal()),
+  async "pay-accept-errors"(page) {
+    await openRequest(page, proposal());
+    await accept(page).click();
+  },
+  async "pay-changed"(page) {
+    await openRequest(page, proposal());
+    await state(page).getByText("Yours to accept").waitFor();
+    const corrected = otherStates.find(([name]) => name === "corrected")?.[1];
+    await page.route(lookup, (route) => route.fulfill({ json: corrected }));
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await page.getByText("changed while you had it open").waitFor();
+  },
+  "pay-accepted": openForm,
+  async "pay-loading"(page) {
+    await page.route(lookup, () => {});
+    await page.goto(path);
+    await state(page).getByText("Opening it…").waitFor();
+  },
+  async "pay-away"(page) {
+    await open(page, { status: 503, json: { code: "unavailable", error: "later" } });
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+  },
+  async "pay-print"(page) {
+    await openRequest(page, accepted());
+    await page.emulateMedia({ media: "print" });
+  },
+  ...Object.fromEntries(
+    otherStates.map(([name, answer, words]): [string, Reach] => [
+      `pay-${name}`,
+      async (page) => {
+        await openRequest(page, answer);
+        await state(page).getByText(words).waitFor();
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    deadLinks.map(([name, answer]): [string, Reach] => [
+      `pay-${name.replace(" ", "-")}`,
+      async (page) => {
+        await open(page, answer);
+        await page.getByRole("link", { name: /^Write to/ }).waitFor();
+      },
+    ]),
+  ),
+};
