@@ -75,6 +75,6 @@ function whatFollows({ instalments }: PayAnswer) {
   const [next, after] = instalments.filter(({ state }) => state !== "paid");
   if (!next) return "Nothing more is due.";
   const first = `The ${nameOf(next)} of ${formatUsd(next.cents)} is then due.`;
-  const rest = after && `The other ${formatUsd(after.cents)} follow on delivery.`;
+  const rest = after && `The other ${formatUsd(after.cents)} follows on delivery.`;
   return [first, rest, "Nothing is charged by itself."].filter(Boolean).join(" ");
 }

@@ -21,6 +21,9 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
   const [opened] = useState(request.version);
   const [acceptedHere, setAcceptedHere] = useState(false);
   const toAccept = request.needsAcceptance;
+  // Whoever has accepted it has read it, and comes to pay.
+  const readFirst = toAccept || !request.acceptance;
+  const offer = <Proposal request={request} changed={request.version !== opened} />;
   const accepted = (next: PayAnswer) => {
     setAcceptedHere(true);
     show(next);
@@ -34,6 +37,7 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
         <Price request={request} />
       </section>
       <div className="grid min-w-0 content-start gap-16 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {readFirst && offer}
         {!toAccept && (
           <Paying
             request={request}
@@ -44,7 +48,7 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
             focused={acceptedHere}
           />
         )}
-        <Proposal request={request} changed={request.version !== opened} />
+        {!readFirst && offer}
       </div>
       {toAccept && (
         <div className={`self-start lg:col-start-2 lg:row-start-2 ${stays}`}>

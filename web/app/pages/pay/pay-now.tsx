@@ -28,11 +28,15 @@ export function PayNow({ request, due, payment, focused, onDismiss, onPay }: Pay
   const { name, email } = request.client;
   return (
     <section aria-labelledby="pay-title">
-      <h2 id="pay-title" ref={title} tabIndex={-1} className="scroll-mt-40 text-h2">
-        Pay the {nameOf(due)}
+      <h2
+        id="pay-title"
+        ref={title}
+        tabIndex={-1}
+        className="scroll-mt-40 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
+      >
+        {due.kind === "whole" ? "Pay it here" : `Pay the ${nameOf(due)}`}
       </h2>
       <p className="mt-3 mb-9 max-w-[38em]">
-        {due.kind === "whole" ? "It is" : "That is"}{" "}
         <strong className="font-semibold text-ink tabular-nums">{formatUsd(due.cents)}</strong>
         {due.kind !== "whole" && ` of ${formatUsd(request.totalCents)}`}, by card, PayPal or Venmo.
         Card details go straight to our payment provider, never to us.

@@ -30,7 +30,12 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
   const link = venmoLink({ amountCents: due.cents }, note);
   return (
     <section aria-labelledby="code-title">
-      <h2 id="code-title" ref={title} tabIndex={-1} className="scroll-mt-40 text-h2">
+      <h2
+        id="code-title"
+        ref={title}
+        tabIndex={-1}
+        className="scroll-mt-40 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
+      >
         {titleOf(due)} by Venmo
       </h2>
       <p className="mt-3 max-w-[36em]">
