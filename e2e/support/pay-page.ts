@@ -1,5 +1,5 @@
 import type { PayAnswer } from "@agency/contract/requests";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { refused } from "./order-answers.ts";
 import type { Answer } from "./order-page.ts";
 import { token } from "./pay-answers.ts";
@@ -16,6 +16,12 @@ export const offer = (page: Page) =>
 
 export const accept = (page: Page) => page.getByRole("button", { name: "Accept the proposal" });
 export const pay = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
+
+/** A payment can be made: the form comes when its place is in view. */
+export async function expectReady(page: Page) {
+  await page.getByRole("region", { name: "Payment", exact: true }).scrollIntoViewIfNeeded();
+  await expect(pay(page)).toBeEnabled({ timeout: 15_000 });
+}
 
 /** Answers that nobody's request has; what the page would count is dropped. */
 export async function open(page: Page, answer: Answer) {
@@ -35,7 +41,7 @@ export const deadLinks: [string, Answer, string, RegExp][] = [
       "This proposal could be accepted for 30 days. Write to us, and we send a fresh one.",
     ),
     "This proposal has expired",
-    /held for 30 days/,
+    /one line is enough/,
   ],
   [
     "void",

@@ -1,18 +1,30 @@
 /** What the client's page looks like in each of its states. */
 import type { Page } from "@playwright/test";
 import { accepted, otherStates, proposal } from "./pay-answers.ts";
-import { accept, deadLinks, lookup, open, openRequest, path, state } from "./pay-page.ts";
+import {
+  accept,
+  deadLinks,
+  expectReady,
+  lookup,
+  offer,
+  open,
+  openRequest,
+  path,
+  state,
+} from "./pay-page.ts";
 
 type Reach = (page: Page) => Promise<unknown>;
 
 async function openForm(page: Page) {
   await openRequest(page, accepted());
-  await page.getByRole("region", { name: "Payment", exact: true }).scrollIntoViewIfNeeded();
-  await page.locator(".braintree-option__card").waitFor();
+  await expectReady(page);
 }
 
 export const payStates: Record<string, Reach> = {
-  "pay-proposal": (page) => openRequest(page, proposal()),
+  async "pay-proposal"(page) {
+    await openRequest(page, proposal());
+    await offer(page).waitFor();
+  },
   async "pay-accept-errors"(page) {
     await openRequest(page, proposal());
     await accept(page).click();
@@ -37,6 +49,7 @@ export const payStates: Record<string, Reach> = {
   },
   async "pay-print"(page) {
     await openRequest(page, accepted());
+    await offer(page).waitFor();
     await page.emulateMedia({ media: "print" });
   },
   ...Object.fromEntries(

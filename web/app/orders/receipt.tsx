@@ -1,28 +1,15 @@
-import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
-import type { ReactNode } from "react";
 import { formatDate } from "./dates.ts";
 import { hoursOf, paymentOf, refundTerm } from "./order-facts.ts";
-
-const seller = [agency.legalName, ...agency.postalAddress, agency.email, agency.phone];
+import { Fact, Paper, Party, Seller } from "./paper.tsx";
 
 /** What a printer gets of an order, in place of the page. */
 export function Receipt({ order }: { order: OrderAnswer }) {
   return (
-    <article className="receipt text-small text-ink">
-      <header className="flex items-baseline justify-between border-b-2 border-ink pb-4">
-        <p className="font-display text-h3 font-bold">{agency.name}</p>
-        <h1 className="text-h3">{titleOf(order)}</h1>
-      </header>
+    <Paper title={titleOf(order)}>
       <div className="mt-8 grid grid-cols-3 gap-8">
-        <Party title="Seller">
-          {seller.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </Party>
+        <Seller />
         <Party title="Buyer">
           {order.buyerName}
           {order.buyerName && <br />}
@@ -36,7 +23,7 @@ export function Receipt({ order }: { order: OrderAnswer }) {
         </dl>
       </div>
       <Lines order={order} />
-    </article>
+    </Paper>
   );
 }
 
@@ -87,21 +74,3 @@ const Sum = ({ term, cents }: { term: string; cents: number }) => (
     <td className="py-3 text-right tabular-nums">{formatUsd(cents)}</td>
   </tr>
 );
-
-function Party({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2 className="mb-1 font-sans text-fine font-semibold">{title}</h2>
-      <p>{children}</p>
-    </div>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: string }) {
-  return (
-    <div>
-      <dt className="text-fine font-semibold">{term}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}

@@ -4,6 +4,7 @@ import { useParams } from "react-router";
 import { useOwnDocument } from "#app/checkout/use-own-document.ts";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { OnPaper } from "./on-paper.tsx";
 import { OpenRequest } from "./open-request.tsx";
 import { type PaidHere, withPaid } from "./paid-here.ts";
 import { pageStateOf } from "./pay-messages.ts";
@@ -39,12 +40,13 @@ function RequestByToken({ token }: { token: string }) {
           onPaid={setPaid}
         />
       )}
+      {lookup.status === "found" && <OnPaper request={lookup.value} />}
     </PrivatePage>
   );
 }
 
 const advice: Record<string, string> = {
-  expired: "Prices and dates are held for 30 days. If you still want it, one line is enough.",
+  expired: "If you still want it, one line is enough.",
   void: "If you expected to pay something here, write to us and we look into it.",
   "link-replaced":
     "The newest email from us has the link that works. If you cannot find it, write to us.",
