@@ -1,0 +1,218 @@
+import { expect, type Page } from "@playwright/test";
+import { realCheckout } from "../support/braintree/real-checkout.ts";
+import { runningDouble } from "../support/braintree/running-double.ts";
+import { widgets } from "../support/braintree/widget.ts";
+import { buyer } from "../support/checkout-page.ts";
+import { mailTo } from "../support/mail.ts";
+import { accept, expectReady, offer, pay, price, state, title } from "../support/pay-page.ts";
+import { atTheGateway, transactionId } from "../support/payments.ts";
+import { policyViolationsOf } from "../support/policy-violations.ts";
+import { scan } from "../support/qr-code.ts";
+import { contentFor, test } from "../support/requests.ts";
+
+const widget = widgets["drop-in"];
+const settled = (page: Page, what: string) => page.getByRole("heading", { level: 2, name: what });
+const name = (page: Page) => page.getByLabel("Your full name");
+
+let refused: string[];
+test.beforeEach(async ({ context, page }) => {
+  await realCheckout(context);
+  refused = await policyViolationsOf(page);
+});
+test.afterEach(() => expect(refused).toEqual([]));
+
+async function acceptAs(page: Page, who: string) {
+  await name(page).fill(who);
+  await page.getByRole("checkbox").check();
+  await accept(page).click();
+}
+
+async function fillIn(page: Page, number?: string) {
+  await expectReady(page);
+  for (const [label, text] of [
+    ["Street address", buyer.address],
+    ["City", buyer.city],
+    ["State", buyer.state],
+    ["ZIP/postal code", buyer.zip],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await widget.payWithCard(page, { number });
+}
+
+async function payByCard(page: Page, number?: string) {
+  await fillIn(page, number);
+  await pay(page).click();
+}
+
+const capturedFor = async (id: string) => (await atTheGateway(id)).money?.capturedCents;
+
+test("a proposal is accepted, half of it paid by card, and the rest on delivery", async ({
+  page,
+  requests,
+}) => {
+  test.slow();
+  const sent = await requests.send();
+  await page.goto(sent.path);
+  await expect(title(page)).toHaveText("Growth site with class schedule");
+  await expect(price(page)).toContainText("$3,240");
+  await expect(offer(page).getByRole("cell")).toHaveText([
+    "Growth package",
+    "$3,000",
+    "Class schedule4 × $60",
+    "$240",
+    "$3,240",
+  ]);
+  await expect.poll(async () => (await requests.read(sent.number)).views).toBe(1);
+  await acceptAs(page, "Greta Maria Olsen");
+  await expect(page.getByRole("heading", { name: "Pay the deposit" })).toBeFocused();
+  await expect(price(page)).toContainText("Accepted by Greta Maria Olsen");
+  await expect(page.getByLabel("Full name", { exact: true })).toHaveValue("Greta Olsen");
+  await payByCard(page);
+  await expect(settled(page, "We have your deposit of $1,620")).toBeFocused();
+  expect(await capturedFor(await transactionId(page))).toBe(162_000);
+  await expect(state(page)).toHaveText("Thank you, the deposit is paid. Nothing is due now.");
+  await mailTo(sent.content.client.email, /receipt|paid|Thank/i);
+
+  await requests.deliver(sent, "2099-01-08");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(state(page)).toHaveText("The balance is due by January 8, 2099.");
+  await payByCard(page);
+  await expect(settled(page, "We have your balance of $1,620")).toBeFocused();
+  await expect(state(page)).toHaveText("Thank you. Everything is paid.");
+  await page.getByRole("link", { name: "See the receipt" }).click();
+  await expect(title(page)).toHaveText("Thank you");
+  expect((await requests.read(sent.number)).state).toBe("paid");
+  expect((await requests.read(sent.number)).views).toBe(1);
+});
+
+test("by Venmo: the code carries amount and order, is there after a reload, and a card still pays", async ({
+  page,
+  requests,
+}) => {
+  test.slow();
+  const sent = await requests.send(contentFor({ terms: "all" }));
+  await page.goto(sent.path);
+  await acceptAs(page, "Greta Olsen");
+  await page.getByRole("button", { name: "Pay with a Venmo code" }).click();
+  await expect(page.getByRole("heading", { name: "Payment by Venmo" })).toBeFocused();
+  await expect(state(page)).toHaveText("We are looking for your Venmo payment.");
+  const code = page.getByRole("img", { name: "Venmo QR code for $3,240" });
+  const [{ order } = {}] = (await requests.read(sent.number)).instalments;
+  const note = `${sent.number} · Order ${order}`;
+  await expect(page.getByText(note)).toBeVisible();
+  const link = new URL(await scan(code));
+  expect(link.searchParams.get("amount")).toBe("3240");
+  expect(link.searchParams.get("note")).toBe(note);
+  await expect(page.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute("href", link.href);
+
+  await page.reload();
+  await expect(code).toBeVisible();
+  await page.getByRole("button", { name: "Pay by card instead" }).click();
+  await expect(page.getByRole("heading", { name: "Pay it here" })).toBeFocused();
+  await payByCard(page);
+  await expect(state(page)).toHaveText("Thank you. Everything is paid.");
+  expect(await capturedFor(await transactionId(page))).toBe(324_000);
+});
+
+test("a declined card charges nothing, and a good one then pays once", async ({
+  page,
+  requests,
+}) => {
+  test.slow();
+  const sent = await requests.send();
+  await page.goto(sent.path);
+  await acceptAs(page, "Greta Olsen");
+  await payByCard(page, "4000111111111115");
+  await expect(page.getByRole("alert")).toContainText("Payment failed: Do Not Honor");
+  await expect(pay(page)).toBeEnabled();
+  await widget.payWithCard(page);
+  await pay(page).click();
+  await expect(settled(page, "We have your deposit of $1,620")).toBeVisible();
+  expect(await capturedFor(await transactionId(page))).toBe(162_000);
+});
+
+test("a proposal that changed meanwhile is read again: the name stays, the tick does not", async ({
+  page,
+  requests,
+}) => {
+  const sent = await requests.send();
+  await page.goto(sent.path);
+  await name(page).fill("Greta Olsen");
+  await page.getByRole("checkbox").check();
+  const lines = [{ name: "Growth package", quantityHundredths: 100, unitCents: 280_000 }];
+  await requests.correct(sent, { ...sent.content, lines });
+  await accept(page).click();
+  await expect(page.getByRole("alert")).toContainText("This proposal has changed meanwhile.");
+  await expect(page.getByText("This changed while you had it open.")).toBeVisible();
+  await expect(price(page)).toContainText("$2,800");
+  await expect(name(page)).toHaveValue("Greta Olsen");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  expect((await requests.read(sent.number)).acceptedAt).toBeUndefined();
+  await page.getByRole("checkbox").check();
+  await accept(page).click();
+  await expect(page.getByRole("heading", { name: "Pay the deposit" })).toBeFocused();
+  expect(await requests.read(sent.number)).toMatchObject({
+    version: 2,
+    acceptedName: "Greta Olsen",
+  });
+});
+
+test("[FAULT-50] paid in another tab: the first one notices, and nothing is charged twice", async ({
+  page,
+  context,
+  requests,
+}) => {
+  test.slow();
+  const sent = await requests.send();
+  await page.goto(sent.path);
+  await acceptAs(page, "Greta Olsen");
+  await fillIn(page);
+  const second = await context.newPage();
+  await second.goto(sent.path);
+  await payByCard(second);
+  await expect(settled(second, "We have your deposit of $1,620")).toBeVisible();
+  const id = await transactionId(second);
+  await second.close();
+  // Pressed before the first one has looked again.
+  await pay(page).click();
+  await expect(settled(page, "We have your deposit of $1,620")).toBeVisible();
+  const { transactions } = await runningDouble().audit();
+  const number = (await atTheGateway(id)).orderId?.slice(0, -9) ?? "";
+  expect(transactions.filter(({ orderId }) => orderId?.startsWith(number))).toHaveLength(1);
+});
+
+test("an answer that got lost is asked for, and the payment is made once", async ({
+  page,
+  requests,
+}) => {
+  test.slow();
+  const sent = await requests.send();
+  await page.goto(sent.path);
+  await acceptAs(page, "Greta Olsen");
+  await fillIn(page);
+  await page.route("**/api/pay/*/checkout", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await pay(page).click();
+  await expect(settled(page, "We have your deposit of $1,620")).toBeVisible();
+  expect(await capturedFor(await transactionId(page))).toBe(162_000);
+});
+
+test("links that are void, replaced or wrong say so, and whom to write to", async ({
+  page,
+  requests,
+}) => {
+  const gone = await requests.send();
+  await requests.makeVoid(gone);
+  await page.goto(gone.path);
+  await expect(title(page)).toHaveText("This is no longer open");
+  const moved = await requests.send();
+  await requests.replaceLink(moved);
+  await page.goto(moved.path);
+  await expect(title(page)).toHaveText("This link was replaced");
+  await page.goto(`${moved.path}x`);
+  await expect(title(page)).toHaveText("We do not know this link");
+  await expect(page.getByRole("link", { name: /^Write to/ })).toBeVisible();
+});

@@ -1,0 +1,213 @@
+import { agency } from "@agency/contract/agency";
+import { expect } from "@playwright/test";
+import { widgets } from "../support/braintree/widget.ts";
+import { fillBilling } from "../support/checkout-page.ts";
+import { accepted, otherStates, proposal, token } from "../support/pay-answers.ts";
+import {
+  accept,
+  deadLinks,
+  expectReady,
+  lookup,
+  offer,
+  open,
+  openRequest,
+  path,
+  pay,
+  price,
+  state,
+  title,
+} from "../support/pay-page.ts";
+import { test } from "../support/test.ts";
+
+test.use({ timezoneId: "America/Denver" });
+
+test("a proposal shows its words, its lines, and the whole price above its parts", async ({
+  page,
+  consoleErrors,
+  policyViolations,
+}) => {
+  await openRequest(page, proposal());
+  await expect(title(page)).toHaveText("Growth site with class schedule");
+  await expect(state(page)).toHaveText("Yours to accept until December 16, 2026.");
+  await expect(offer(page)).toContainText("For Greta Olsen, Cedar Loft Yoga LLC.");
+  await expect(offer(page)).toContainText("Class schedule your teachers edit4 × $50");
+  await expect(price(page).getByRole("listitem")).toHaveText([
+    "DepositOnce you accept, by November 27, 2026$1,620",
+    "BalanceOn delivery$1,620",
+  ]);
+  const size = (text: string) =>
+    price(page)
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await size("$3,240")).toBeGreaterThan(2 * (await size("$1,620")));
+  await expect(pay(page)).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+  expect(policyViolations).toEqual([]);
+});
+
+for (const [name, answer, words] of otherStates) {
+  test(`${name}: the page says how things stand`, async ({ page }) => {
+    await openRequest(page, answer);
+    await expect(state(page)).toHaveText(words);
+    await expect(offer(page)).toBeVisible();
+    const open = answer.instalments.some((one) => one.state === "open" && !answer.needsAcceptance);
+    await expect(pay(page)).toHaveCount(open ? 1 : 0);
+    await expect(accept(page)).toHaveCount(answer.needsAcceptance ? 1 : 0);
+  });
+}
+
+for (const [name, answer, heading, words] of deadLinks) {
+  test(`${name}: the page says why, and whom to write to`, async ({ page }) => {
+    await open(page, answer);
+    await expect(title(page)).toHaveText(heading);
+    await expect(page.getByRole("main")).toContainText(words);
+    await expect(page.getByRole("link", { name: `Write to ${agency.email}` })).toBeVisible();
+  });
+}
+
+test("while the service is away the page says so, and opens once it is back", async ({ page }) => {
+  let away = true;
+  await page.route(`**/api/pay/${token}/view`, (route) => route.fulfill({ status: 204 }));
+  await page.route(lookup, (route) => (away ? route.abort() : route.fulfill({ json: proposal() })));
+  await page.goto(path);
+  await expect(state(page)).toHaveText("We could not reach our service.");
+  away = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(offer(page)).toBeVisible();
+});
+
+test("a view is counted once for a load, and the address is told to nobody else", async ({
+  page,
+}) => {
+  const posted: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posted.push(new URL(request.url()).pathname);
+  });
+  await openRequest(page, proposal());
+  await expect(offer(page)).toBeVisible();
+  const asked = page.waitForResponse(lookup);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await asked;
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(posted).toEqual([`/api/pay/${token}/view`]);
+});
+
+test("a proposal is accepted by keyboard alone", async ({ page }) => {
+  await openRequest(page, proposal());
+  const name = page.getByLabel("Your full name");
+  await page.getByRole("button", { name: "Print" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(name).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Type your full name.")).toBeVisible();
+  await page.keyboard.type("Greta Olsen");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "terms" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(accept(page)).toBeFocused();
+  const sent = page.waitForRequest("**/acceptance");
+  await page.route("**/acceptance", (route) => route.fulfill({ json: accepted() }));
+  await page.keyboard.press("Enter");
+  expect((await sent).postDataJSON()).toEqual({ version: 1, name: "Greta Olsen", agreed: true });
+  await expect(page.getByRole("heading", { name: "Pay the deposit" })).toBeFocused();
+});
+
+test("the payment form's code comes when its place comes into view", async ({ page, gateway }) => {
+  expect(gateway.checkouts).toEqual([]);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const { script } = widgets["drop-in"];
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openRequest(page, accepted());
+  await expect(price(page)).toBeVisible();
+  expect(scripts.filter((name) => script.test(name))).toEqual([]);
+  await expectReady(page);
+  expect(scripts.filter((name) => script.test(name))).toHaveLength(1);
+});
+
+test("[FAULT-50] an amount that changed while the client pays is shown, and nothing was charged", async ({
+  page,
+  gateway,
+}) => {
+  expect(gateway.checkouts).toEqual([]);
+  let answer = accepted();
+  await open(page, { json: answer });
+  await page.route(lookup, (route) => route.fulfill({ json: answer }));
+  await expectReady(page);
+  await fillBilling(page);
+  await widgets["drop-in"].payWithCard(page);
+  await page.route("**/api/pay/*/checkout", (route) => {
+    answer = accepted({ cents: 150_000 });
+    return route.fulfill({ status: 409, json: { success: false, error: "Changed." } });
+  });
+  const sent = page.waitForRequest("**/api/pay/*/checkout");
+  await pay(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ instalment: 71, cents: 162_000 });
+  await expect(page.getByRole("alert")).toContainText("The amount has changed: it is $1,500 now.");
+  await expect(pay(page)).toContainText("$1,500");
+});
+
+test("a payment whose outcome is not known yet is followed, and after a reload too", async ({
+  page,
+  gateway,
+}) => {
+  expect(gateway.checkouts).toEqual([]);
+  await openRequest(page, accepted());
+  await expectReady(page);
+  await fillBilling(page);
+  await widgets["drop-in"].payWithCard(page);
+  const processing = { success: false, processing: true, orderPath: "/order/first" };
+  let outcome: object = processing;
+  await page.route("**/api/pay/*/checkout", (route) =>
+    route.fulfill({ status: 202, json: processing }),
+  );
+  const asked: string[] = [];
+  await page.route("**/api/checkout/*", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: outcome });
+  });
+  const sent = page.waitForRequest("**/api/pay/*/checkout");
+  await pay(page).click();
+  const { key } = (await sent).postDataJSON();
+  const waiting = page.getByRole("heading", { name: "Your payment is being processed" });
+  await expect(waiting).toBeFocused();
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await expect(pay(page)).toHaveCount(0);
+  outcome = { success: true, id: "tx1", orderPath: "/order/first" };
+  await expect(page.getByRole("alert")).toContainText("Transaction ID: tx1");
+  await expect(page.getByRole("link", { name: "See the receipt" })).toHaveAttribute(
+    "href",
+    "/order/first",
+  );
+  expect(asked.every((url) => url.endsWith(key))).toBe(true);
+});
+
+test("a proposal prints on one page, without the site and its forms", async ({ page }) => {
+  await openRequest(page, proposal());
+  await expect(offer(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const paper = page.getByRole("article");
+  await expect(paper.getByRole("heading", { level: 1 })).toHaveText("Proposal R-0036");
+  for (const text of [agency.legalName, "Cedar Loft Yoga LLC", "December 16, 2026", "$3,240"]) {
+    await expect(paper.getByText(text).first()).toBeVisible();
+  }
+  for (const role of ["banner", "contentinfo", "textbox", "button", "link"] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says what it needs, and whom to write to", async ({ page }) => {
+    await page.goto(path);
+    await expect(title(page)).toHaveText("This page needs JavaScript");
+    await expect(page.getByRole("main").getByRole("link")).toHaveText(agency.email);
+  });
+});

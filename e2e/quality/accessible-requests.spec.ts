@@ -1,0 +1,19 @@
+import { expect, test } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/axe.ts";
+import { realCheckout } from "../support/braintree/real-checkout.ts";
+import { payStates } from "../support/pay-states.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const [name, reach] of Object.entries(payStates)) {
+  if (name === "pay-print") continue;
+  test(`no violations, and nothing moves: ${name}`, async ({ page, context }) => {
+    await realCheckout(context);
+    await reach(page);
+    const moving = () =>
+      document.getAnimations().filter(({ playState }) => playState === "running");
+    expect(await page.evaluate(moving)).toEqual([]);
+    const first = name === "pay-proposal";
+    await (first ? expectNoViolationsAtAnyWidth : expectNoViolationsInMain)(page);
+  });
+}
