@@ -106,7 +106,7 @@ test("a proposal is accepted by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(page.getByRole("checkbox")).toBeChecked();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "terms" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "terms", exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(accept(page)).toBeFocused();
   const sent = page.waitForRequest("**/acceptance");
