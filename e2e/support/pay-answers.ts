@@ -99,13 +99,19 @@ export const otherStates: [string, PayAnswer, string][] = [
     proposal({
       version: 2,
       correctedAt: "2026-12-18T17:00:00.000Z",
+      lines: [
+        ...proposal().lines,
+        { name: "Two more pages", quantityHundredths: 200, unitCents: 9_000, totalCents: 18_000 },
+      ],
+      netCents: 342_000,
+      totalCents: 342_000,
       acceptance,
       instalments: [
         { ...deposit, ...paid },
         { ...balance, cents: 180_000, dueOn: "2027-01-08" },
       ],
     }),
-    "The price has changed. Please read it again.",
+    "The price has changed. Please accept it again.",
   ],
   [
     "overdue",

@@ -58,6 +58,7 @@ export const payStates: Record<string, Reach> = {
       async (page) => {
         await openRequest(page, answer);
         await state(page).getByText(words).waitFor();
+        if (name === "claimed") await page.getByRole("img", { name: /^Venmo/ }).waitFor();
       },
     ]),
   ),

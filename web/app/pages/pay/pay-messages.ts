@@ -60,7 +60,7 @@ function stateOf(request: PayAnswer): State {
 
 function toAccept({ expiresAt, instalments }: PayAnswer): State {
   if (instalments.some(({ state }) => state === "paid")) {
-    return { tone: "waiting", state: "The price has changed. Please read it again." };
+    return { tone: "waiting", state: "The price has changed. Please accept it again." };
   }
   const until = expiresAt && ` until ${formatDate(expiresAt)}`;
   return { tone: "waiting", state: `Yours to accept${until ?? ""}.` };

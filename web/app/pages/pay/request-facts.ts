@@ -49,7 +49,7 @@ export function whenOf({ state, kind, dueOn, late, paidAt }: Instalment) {
       if (!dueOn) return "Due now";
       return late ? `Was due ${formatDay(dueOn)}` : `Due now, by ${formatDay(dueOn)}`;
     case "later":
-      if (kind === "balance") return "On delivery";
+      if (kind === "balance" && !dueOn) return "On delivery";
       return dueOn ? `Once you accept, by ${formatDay(dueOn)}` : "Once you accept";
   }
 }
