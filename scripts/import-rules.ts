@@ -17,7 +17,7 @@ const sharedByPages = ["web/app/sections", "web/app/checkout", "web/app/orders"]
 const house: Record<string, readonly string[]> = {
   contract: [],
 
-  // The service: desk, order-page -> requests -> payments, claims -> fulfillment -> orders -> db.
+  // The service: desk, order-page -> requests -> payments, claims -> fulfillment -> hours -> orders -> db.
   "api/src": ["contract", "api/src/db", "api/src/gateways", "api/src/queue"],
   "api/src/db": serviceBase,
   "api/src/gateways": serviceBase,
@@ -27,9 +27,16 @@ const house: Record<string, readonly string[]> = {
   "api/src/alerts": domainBase,
   "api/src/leads": domainBase,
   "api/src/orders": serviceBase,
-  "api/src/fulfillment": [...domainBase, "api/src/gateways", "api/src/orders"],
+  "api/src/hours": [...domainBase, "api/src/orders"],
+  "api/src/fulfillment": [...domainBase, "api/src/gateways", "api/src/orders", "api/src/hours"],
   "api/src/claims": [...domainBase, "api/src/orders", "api/src/fulfillment"],
-  "api/src/payments": [...domainBase, "api/src/gateways", "api/src/orders", "api/src/fulfillment"],
+  "api/src/payments": [
+    ...domainBase,
+    "api/src/gateways",
+    "api/src/orders",
+    "api/src/hours",
+    "api/src/fulfillment",
+  ],
   "api/src/requests": [
     ...domainBase,
     "api/src/leads",
@@ -43,6 +50,7 @@ const house: Record<string, readonly string[]> = {
     "api/src/requests",
     "api/src/leads",
     "api/src/orders",
+    "api/src/hours",
     "api/src/fulfillment",
     "api/src/claims",
     "api/src/payments",
@@ -51,6 +59,7 @@ const house: Record<string, readonly string[]> = {
     ...domainBase,
     "api/src/requests",
     "api/src/orders",
+    "api/src/hours",
     "api/src/fulfillment",
     "api/src/claims",
     "api/src/payments",
@@ -79,8 +88,8 @@ const assembly = [
 
 /** A domain is reached through the file that is named after it. */
 const behindAFront = [
-  ...["alerts", "analytics", "claims", "fulfillment", "leads", "order-page", "orders", "payments"],
-  ...["queue", "requests"],
+  ...["alerts", "analytics", "claims", "fulfillment", "hours", "leads", "order-page", "orders"],
+  ...["payments", "queue", "requests"],
 ].map((domain) => `api/src/${domain}`);
 
 /** The one part that knows each of these. */

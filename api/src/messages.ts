@@ -3,6 +3,7 @@ import { alertMessages } from "./alerts/messages.ts";
 import { claimMessages } from "./claims/messages.ts";
 import { deskMessages } from "./desk/messages.ts";
 import { fulfillmentMessages } from "./fulfillment/messages.ts";
+import { hourMessages } from "./hours/messages.ts";
 import { leadMessages } from "./leads/messages.ts";
 import { orderPageMessages } from "./order-page/messages.ts";
 import { paymentMessages } from "./payments/messages.ts";
@@ -14,6 +15,7 @@ export const messages = {
   ...claimMessages,
   ...deskMessages,
   ...fulfillmentMessages,
+  ...hourMessages,
   ...leadMessages,
   ...orderPageMessages,
   ...paymentMessages,

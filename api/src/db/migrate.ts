@@ -16,6 +16,7 @@ import * as desk from "./migrations/0040-desk.ts";
 import * as pageViews from "./migrations/0050-page-views.ts";
 import * as refunds from "./migrations/0060-refunds.ts";
 import * as requests from "./migrations/0070-requests.ts";
+import * as hours from "./migrations/0072-hours.ts";
 import * as sweeps from "./migrations/0080-sweeps.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   "0050-page-views": pageViews,
   "0060-refunds": refunds,
   "0070-requests": requests,
+  "0072-hours": hours,
   "0080-sweeps": sweeps,
 };
 

@@ -1,4 +1,5 @@
 import type { LeadState, Origin } from "@agency/contract/desk";
+import type { HourKind } from "@agency/contract/hours";
 import type { OrderItem as ItemAnswer, OrderState, PaymentMethod } from "@agency/contract/orders";
 import type { RequestTerms } from "@agency/contract/request-sums";
 import type { InstalmentKind } from "@agency/contract/requests";
@@ -20,6 +21,7 @@ export interface Tables {
   refunds: RefundsTable;
   disputes: DisputesTable;
   losses: LossesTable;
+  hour_entries: HourEntriesTable;
   payment_requests: PaymentRequestsTable;
   request_lines: RequestLinesTable;
   request_versions: RequestVersionsTable;
@@ -47,6 +49,7 @@ export type OrderItem = Selectable<OrderItemsTable>;
 export type Attempt = Selectable<PaymentAttemptsTable>;
 export type Refund = Selectable<RefundsTable>;
 export type Dispute = Selectable<DisputesTable>;
+export type HourEntry = Selectable<HourEntriesTable>;
 export type PaymentRequest = Selectable<PaymentRequestsTable>;
 export type RequestLine = Selectable<RequestLinesTable>;
 export type Instalment = Selectable<InstalmentsTable>;
@@ -219,6 +222,29 @@ interface LossesTable {
   at: Stamp;
   /** Less than nothing when a bank changes its mind. */
   cents: number;
+}
+
+interface HourEntriesTable {
+  id: GeneratedAlways<number>;
+  /** The account: each purchase of hours has its own. */
+  order_id: number;
+  kind: HourKind;
+  /** Less than nothing for what was worked, or refunded. */
+  minutes: number;
+  /** After this entry; the database adds it up. */
+  left_minutes: GeneratedAlways<number>;
+  /** The position of the order's line that was bought, or is refunded. */
+  lot: ColumnType<number | null, number | undefined, never>;
+  /** What was paid; less than nothing for what goes back. */
+  cents: ColumnType<number | null, number | undefined, never>;
+  /** More was worked than was bought, and an owner said so. */
+  over: Generated<boolean>;
+  note: Generated<string>;
+  owner: ColumnType<string | null, string | null | undefined, never>;
+  refund_id: ColumnType<string | null, string | undefined, never>;
+  /** The key of the owner's form. */
+  client_key: ColumnType<string | null, string | undefined, never>;
+  at: Stamp;
 }
 
 interface PaymentRequestsTable {

@@ -2,11 +2,12 @@ import type { PaymentMethod } from "@agency/contract/orders";
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
+import { addBought } from "../hours/hours.ts";
 import { actorOf, type By, itemsOf } from "../orders/orders.ts";
 import { issueDownloads } from "./downloads.ts";
 
 /**
- * The one way to "paid": downloads are issued and the receipt is on its way, all in the caller's
+ * The one way to "paid": downloads are issued, hours are written down and the receipt is on its way, all in the caller's
  * transaction. Answers false when the order was not waiting for money, and then changes nothing.
  */
 export async function markPaid(
@@ -49,7 +50,9 @@ export async function markPaid(
     .executeTakeFirst();
   if (!paid) return false;
   if (paid.instalment_id) await payInstalment(deps, trx, paid.instalment_id);
-  await issueDownloads(deps, trx, orderId, await itemsOf(trx, orderId));
+  const items = await itemsOf(trx, orderId);
+  await issueDownloads(deps, trx, orderId, items);
+  await addBought(deps, trx, orderId, items);
   await deps.queue.mail(trx, [
     { kind: "delivery", orderId },
     { kind: "sale-notification", orderId },

@@ -1,0 +1,52 @@
+import { formatChange, formatLeft, formatMinutes } from "@agency/contract/minutes";
+import type { HourEntry } from "../../db/tables.ts";
+import { ActionButton } from "../../mail/action-button.tsx";
+import { formatTime } from "../../mail/dates.ts";
+import { FactsTable } from "../../mail/facts-table.tsx";
+import { Layout } from "../../mail/layout.tsx";
+import type { Message } from "../../mail/message.ts";
+import { Note, Paragraph, Title } from "../../mail/typography.tsx";
+
+export interface HoursFacts {
+  entry: Pick<HourEntry, "kind" | "minutes" | "note" | "at">;
+  leftMinutes: number;
+  paidMinutes: number;
+  number: string;
+  orderUrl: string;
+}
+
+/** To the client: what was done, how long it took, and how much is left. */
+export function hoursEntry(facts: HoursFacts): Message {
+  const { entry, leftMinutes, number, orderUrl } = facts;
+  const left = formatLeft(facts);
+  const worked = entry.kind === "worked";
+  const time = worked ? formatMinutes(-entry.minutes) : formatChange(entry.minutes);
+  return {
+    subject: `${left}, order ${number}`,
+    body: (
+      <Layout preview={`${entry.note}: ${time}.`}>
+        <Title>{left}</Title>
+        <Paragraph>
+          {worked
+            ? `We worked ${time} of your prepaid time.`
+            : "We corrected what we wrote down of your prepaid time."}
+        </Paragraph>
+        <FactsTable
+          facts={[
+            [worked ? "Done" : "Why", entry.note],
+            [worked ? "Time" : "Change", <strong key="time">{time}</strong>],
+            ["Left", left],
+            ["On", formatTime(entry.at)],
+            ["Order", number],
+          ]}
+        />
+        <ActionButton href={orderUrl} label="See every entry" />
+        <Note>
+          {leftMinutes > 0
+            ? "Is something not right, or is there more to do? Reply to this email."
+            : "Your prepaid time is used up. Reply to this email if something is not right, or if there is more to do."}
+        </Note>
+      </Layout>
+    ),
+  };
+}

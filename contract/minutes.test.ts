@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { formatChange, formatLeft, formatMinutes } from "./minutes.ts";
+
+test.each([
+  [0, "0 min"],
+  [45, "45 min"],
+  [60, "1 h"],
+  [90, "1 h 30 min"],
+  [-15, "−15 min"],
+])("%i minutes are written as %s", (minutes, words) => {
+  expect(formatMinutes(minutes)).toBe(words);
+});
+
+test("a change says its direction", () => {
+  expect([240, -90].map(formatChange)).toEqual(["+4 h", "−1 h 30 min"]);
+});
+
+test("what is left is said of what is paid, and so is what went over it", () => {
+  expect(formatLeft({ leftMinutes: 90, paidMinutes: 240 })).toBe("1 h 30 min of 4 h left");
+  expect(formatLeft({ leftMinutes: -30, paidMinutes: 120 })).toBe("30 min over the 2 h you bought");
+});

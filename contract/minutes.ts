@@ -1,0 +1,23 @@
+/** 1 h 30 min, 4 h, 45 min: how time is written everywhere. Apart from the schemas: the desk has no zod. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  const words = [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`];
+  return `${minutes < 0 ? "−" : ""}${words.filter(Boolean).join(" ")}`;
+}
+
+/** +4 h, −45 min: what an entry adds, or takes. */
+export const formatChange = (minutes: number) =>
+  `${minutes > 0 ? "+" : ""}${formatMinutes(minutes)}`;
+
+interface Left {
+  leftMinutes: number;
+  /** Bought, and not refunded. */
+  paidMinutes: number;
+}
+
+/** "1 h 30 min of 4 h left": what clients ask for first. */
+export const formatLeft = ({ leftMinutes, paidMinutes }: Left) =>
+  leftMinutes < 0
+    ? `${formatMinutes(-leftMinutes)} over the ${formatMinutes(paidMinutes)} you bought`
+    : `${formatMinutes(leftMinutes)} of ${formatMinutes(paidMinutes)} left`;
