@@ -5,3 +5,4 @@ export { evidenceFor } from "./disputes/evidence.ts";
 export { disputeTitle, reasonWords } from "./disputes/words.ts";
 export { lookAtPayment } from "./refunds/look-at-payment.ts";
 export { refundable, requestRefund } from "./refunds/request.ts";
+export { requestRestRefund } from "./refunds/rest.ts";

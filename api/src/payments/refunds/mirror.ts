@@ -5,6 +5,7 @@ import type { Trx } from "../../db/database.ts";
 import type { Attempt, Order, Refund } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import type { GatewayRefund } from "../../gateways/gateway.ts";
+import { takeForRefund } from "../../hours/hours.ts";
 import { lockOrder } from "../../orders/orders.ts";
 import { findAttempt } from "../attempts.ts";
 import { reckon } from "./reckon.ts";
@@ -156,6 +157,7 @@ async function add(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await takeForRefund(deps, trx, refund);
   await acceptWithin(deps, trx, refund, {});
 }
 

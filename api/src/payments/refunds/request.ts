@@ -2,6 +2,7 @@ import type { Trx } from "../../db/database.ts";
 import type { Attempt, Order, Refund } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
+import { type Rest, takeForRefund } from "../../hours/hours.ts";
 import { type By, liveAttempt, lockOrder, recordEvent } from "../../orders/orders.ts";
 import { PAYMENTS } from "../../queue/queue.ts";
 import { hasOpenDispute } from "../disputes/open.ts";
@@ -37,20 +38,33 @@ export function refundable(order: Order, attempt: Attempt | undefined): Refundab
 export function requestRefund(deps: Deps, orderId: number, wanted: RefundRequest, by: By) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
-    const known = await refundUnder(trx, wanted.key);
-    if (known) return known;
-    const attempt = await liveAttempt(trx, order.id);
-    await refuse(trx, order, attempt, wanted.cents);
-    const refund = await write(deps, trx, { order, attempt, wanted, by });
-    const { cents, reason } = wanted;
-    await recordEvent(trx, order.id, "refund-requested", by, { cents, reason });
-    if (!attempt) await acceptWithin(deps, trx, refund, {});
-    else await deps.queue.send(trx, PAYMENTS, { kind: "refund", refundId: refund.id });
-    return refund;
+    return (
+      (await refundUnder(trx, wanted.key)) ?? (await requestWithin(deps, trx, order, wanted, by))
+    );
   });
 }
 
-const refundUnder = (trx: Trx, key: string): Promise<Refund | undefined> =>
+/** Under the order's lock. Prepaid time goes with the money: what it pays for, unless it was reckoned already. */
+export async function requestWithin(
+  deps: Deps,
+  trx: Trx,
+  order: Order,
+  wanted: RefundRequest,
+  by: By,
+  rest?: Rest,
+) {
+  const attempt = await liveAttempt(trx, order.id);
+  await refuse(trx, order, attempt, wanted.cents);
+  const refund = await write(deps, trx, { order, attempt, wanted, by });
+  await takeForRefund(deps, trx, refund, rest?.parts);
+  const { cents, reason } = wanted;
+  await recordEvent(trx, order.id, "refund-requested", by, { cents, reason });
+  if (!attempt) await acceptWithin(deps, trx, refund, {});
+  else await deps.queue.send(trx, PAYMENTS, { kind: "refund", refundId: refund.id });
+  return refund;
+}
+
+export const refundUnder = (trx: Trx, key: string): Promise<Refund | undefined> =>
   trx.selectFrom("refunds").selectAll().where("client_key", "=", key).executeTakeFirst();
 
 async function refuse(trx: Trx, order: Order, attempt: Attempt | undefined, cents: number) {

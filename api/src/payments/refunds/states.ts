@@ -4,6 +4,7 @@ import { raiseAlertWithin } from "../../alerts/alerts.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Order, Refund } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
+import { giveBack } from "../../hours/hours.ts";
 import { lockOrder, recordEvent } from "../../orders/orders.ts";
 import { hasOpenDispute } from "../disputes/open.ts";
 import { reckon } from "./reckon.ts";
@@ -78,7 +79,7 @@ const SETTLE_SECONDS = 4 * 60 * 60;
 export const settle = (deps: Deps, refund: Refund) =>
   within(deps, refund, (trx) => move(deps, trx, refund, ["accepted"], "settled", {}, 0));
 
-/** The money stays, or comes back to us: it may be asked for again. The owner is told. */
+/** The money stays, or comes back to us, and prepaid time with it: it may be asked for again. The owner is told. */
 export function fail(deps: Deps, refund: Refund, failure: string) {
   return within(deps, refund, (trx, order) => failWithin(deps, trx, order, refund, failure));
 }
@@ -99,6 +100,7 @@ export async function failWithin(
   const failed = await move(deps, trx, refund, from, "failed", { failure }, 0);
   if (!failed) return undefined;
   if (refund.attempt_id) await reckon(deps, trx, refund.attempt_id, -refund.cents);
+  await giveBack(deps, trx, refund);
   if (before.accepted_at) await returned(trx, refund, -refund.cents);
   const { cents, order_id } = refund;
   await recordEvent(trx, order_id, "refund-failed", "gateway", { cents, reason: failure });

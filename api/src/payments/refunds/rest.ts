@@ -1,0 +1,32 @@
+import type { RestRefund } from "@agency/contract/hours";
+import { formatMinutes } from "@agency/contract/minutes";
+import { formatUsd } from "@agency/contract/money";
+import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../errors.ts";
+import { entriesOf, restFor } from "../../hours/hours.ts";
+import { type By, lockOrder } from "../../orders/orders.ts";
+import { refundUnder, requestWithin } from "./request.ts";
+
+const nothing = new ApiError(
+  409,
+  "nothing-left",
+  "No time is left that could be refunded: it is worked, part of the minimum, or refunded already.",
+);
+
+/** "Refund what is left": time and money go in one transaction, and only if they are what the owner saw. */
+export function requestRestRefund(deps: Deps, orderId: number, seen: RestRefund, by: By) {
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const known = await refundUnder(trx, seen.key);
+    if (known) return known;
+    const rest = restFor(await entriesOf(trx, order.id));
+    if (rest.cents === 0) throw nothing;
+    if (rest.minutes !== seen.minutes || rest.cents !== seen.cents) {
+      const now = `${formatMinutes(rest.minutes)}, ${formatUsd(rest.cents)}`;
+      throw new ApiError(409, "changed", `Meanwhile it is ${now}. Please look again.`);
+    }
+    const { key, cents } = seen;
+    const wanted = { key, cents, reason: "not-used", endAccess: false };
+    return requestWithin(deps, trx, order, wanted, by, rest);
+  });
+}
