@@ -253,6 +253,8 @@ export const orderDetail = orderRow.extend({
   disputes: z.array(deskDispute),
   /** Absent while nothing is paid. */
   refundable: refundable.optional(),
+  /** Of prepaid time. */
+  hours: z.object({ leftMinutes: z.int(), paidMinutes: z.int() }).optional(),
   events: z.array(deskEvent),
   before: z.object({ orders: z.int(), orderedCents: z.int() }),
 });

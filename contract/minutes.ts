@@ -1,3 +1,6 @@
+import type { HourEntry } from "./hours.ts";
+import { formatUsd } from "./money.ts";
+
 /** 1 h 30 min, 4 h, 45 min: how time is written everywhere. Apart from the schemas: the desk has no zod. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(Math.abs(minutes) / 60);
@@ -21,3 +24,21 @@ export const formatLeft = ({ leftMinutes, paidMinutes }: Left) =>
   leftMinutes < 0
     ? `${formatMinutes(-leftMinutes)} over the ${formatMinutes(paidMinutes)} you bought`
     : `${formatMinutes(leftMinutes)} of ${formatMinutes(paidMinutes)} left`;
+
+/** What an entry says of itself; of work it is what was done. */
+export function entryTitle({ kind, minutes, cents = 0, note }: Entry) {
+  switch (kind) {
+    case "bought":
+      return `Bought ${formatMinutes(minutes)}`;
+    case "worked":
+      return note;
+    case "corrected":
+      return `Corrected: ${note}`;
+    case "refunded":
+      return cents < 0
+        ? `Refund of ${formatUsd(-cents)}`
+        : `The refund of ${formatUsd(cents)} did not go through`;
+  }
+}
+
+type Entry = Pick<HourEntry, "kind" | "minutes" | "cents" | "note">;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
+import { orderHours } from "./hours.ts";
 import { buyerRefund } from "./refunds.ts";
 
 export const orderState = z.enum([
@@ -62,6 +63,8 @@ export const orderAnswer = z.object({
   payPath: z.string().optional(),
   /** What went back, or will; absent where nothing does. */
   refunds: z.array(buyerRefund).optional(),
+  /** Of prepaid time, once it is paid. */
+  hours: orderHours.optional(),
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 

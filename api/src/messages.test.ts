@@ -85,6 +85,17 @@ const facts: Record<string, string[]> = {
   ],
   refund: ["K7Q4-2D9M", "$40", "$49 that you paid", "3 to 5 business days", "9g3kx7tq", orderUrl],
   "refund-waiting": ["$40", "has not reached us yet", "we write to you again"],
+  "refund-hours": [
+    ...["R3WT-9FXC", "$100", "$200 that you paid", "2 h that you had prepaid", "1 h of 2 h left"],
+    ...["Website Maintenance", sampleHours.orderUrl],
+  ],
+  "refund-hours-waiting": ["$100", "2 h that you had prepaid", "You have 1 h of 2 h left"],
+  hours: [
+    ...["1 h 30 min of 4 h left", "2 h 30 min", "Opening hours on every page", "R3WT-9FXC"],
+    ...["Monday, November 16 at 10:20 AM, Denver time", sampleHours.orderUrl],
+  ],
+  "hours-corrected": ["1 h 45 min of 4 h left", "corrected", "+15 min", "The banner took less"],
+  "hours-used": ["0 min of 4 h left", "used up", sampleHours.orderUrl],
   dispute: [
     ...[
       "The buyer's bank disputes $49",

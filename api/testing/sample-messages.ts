@@ -7,6 +7,7 @@ import type { Dispute, Refund } from "../src/db/tables.ts";
 import { deskCode, deskNotice } from "../src/desk/messages/sign-in.tsx";
 import { delivery } from "../src/fulfillment/messages/delivery.tsx";
 import { saleNotification } from "../src/fulfillment/messages/sale.tsx";
+import { type HoursFacts, hoursEntry } from "../src/hours/messages/entry.tsx";
 import { leadAcknowledgement } from "../src/leads/messages/acknowledgement.tsx";
 import { heldLeads } from "../src/leads/messages/held-leads.tsx";
 import { leadNotification } from "../src/leads/messages/notification.tsx";
@@ -86,6 +87,22 @@ function soldTier(id: string, kind: "hours" | "service", quantity: number): Orde
     items: [{ name, catalogId: id, kind, quantity, totalCents: priceCents }],
   };
 }
+
+const sampleFourHours = { ...sampleHours, totalCents: 20_000 };
+const sampleHoursRefund = { ...sampleRefund, cents: 10_000 };
+const sampleHoursBack = { minutes: 120, leftMinutes: 60, paidMinutes: 120 };
+const sampleEntry: HoursFacts = {
+  entry: {
+    ...{ kind: "worked", minutes: -150, at: new Date("2026-11-16T17:20:00Z") },
+    note: "Opening hours on every page, and a banner that ends by itself",
+  },
+  ...{ leftMinutes: 90, paidMinutes: 240, number: "R3WT-9FXC", orderUrl: urlOf("R3WT-9FXC") },
+};
+const sampleCorrectedEntry: HoursFacts = {
+  ...sampleEntry,
+  entry: { ...sampleEntry.entry, kind: "corrected", minutes: 15, note: "The banner took less" },
+  leftMinutes: 105,
+};
 
 export const sampleLead = {
   id: 58,
@@ -186,6 +203,11 @@ export const sampleMessages: Record<string, Message> = {
   "refund-void": refundNotice(sampleOrder, { ...sampleRefund, kind: "void", end_access: true }),
   refund: refundNotice(sampleOrder, { ...sampleRefund, cents: 4_000 }),
   "refund-waiting": refundWaits(sampleOrder, { ...sampleRefund, cents: 4_000 }),
+  "refund-hours": refundNotice(sampleFourHours, sampleHoursRefund, sampleHoursBack),
+  "refund-hours-waiting": refundWaits(sampleFourHours, sampleHoursRefund, sampleHoursBack),
+  hours: hoursEntry(sampleEntry),
+  "hours-corrected": hoursEntry(sampleCorrectedEntry),
+  "hours-used": hoursEntry({ ...sampleEntry, leftMinutes: 0 }),
   dispute: disputeNotice(sampleOrder, sampleDispute, "open"),
   "dispute-lost": disputeNotice(sampleOrder, sampleDispute, "lost"),
   proposal: proposal(sampleRequest),

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
+import { hoursOf } from "../hours/hours.ts";
 import { findOrderByNumber, itemsOf } from "../orders/orders.ts";
 import { eventTitle } from "./event-titles.ts";
 import { orderedBy } from "./ordered.ts";
@@ -54,13 +55,14 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
   const order = await findOrderByNumber(deps.db, number);
   if (!order) return undefined;
   const items = await itemsOf(deps.db, order.id);
-  const [downloads, attempts, events, before, access, moneyBack] = await Promise.all([
+  const [downloads, attempts, events, before, access, moneyBack, hours] = await Promise.all([
     downloadsOf(deps, order, items),
     attemptsOf(deps, order),
     eventsOf(deps, order),
     orderedBy(deps, order.email, order.id),
     isAccessOver(deps, order),
     moneyBackOf(deps, order),
+    hoursOf(deps.db, order.id),
   ]);
   return {
     ...orderRow({ ...order, items: items.map(({ name }) => name).join(", ") }),
@@ -82,6 +84,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     }),
     attempts,
     ...moneyBack,
+    hours,
     events,
     before,
   };

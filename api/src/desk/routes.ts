@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Deps } from "../deps.ts";
 import { guard } from "./guard.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { deskHourRoutes } from "./routes/hours.ts";
 import { deskLeadRoutes } from "./routes/leads.ts";
 import { deskOrderRoutes } from "./routes/orders.ts";
 import { deskRequestRoutes } from "./routes/requests.ts";
@@ -20,6 +21,7 @@ export const deskRoutes =
       await behindGuard.register(accountRoutes(deps));
       await behindGuard.register(deskLeadRoutes(deps));
       await behindGuard.register(deskOrderRoutes(deps));
+      await behindGuard.register(deskHourRoutes(deps));
       await behindGuard.register(deskRequestRoutes(deps));
       await behindGuard.register(deskRestRoutes(deps));
     });

@@ -1,7 +1,7 @@
 import { tiers } from "@agency/contract/catalog";
 import type { OrderHours } from "@agency/contract/hours";
 import type { Db } from "../db/database.ts";
-import type { HourEntry } from "../db/tables.ts";
+import type { HourEntry, Refund } from "../db/tables.ts";
 import { entriesOf } from "./entries.ts";
 import { type Part, restOf, sums } from "./lots.ts";
 
@@ -21,6 +21,21 @@ export const shown = ({ id, at, kind, minutes, left_minutes, cents, note }: Hour
   ...{ id, at: at.toISOString(), kind, minutes, leftMinutes: left_minutes, note },
   ...(cents !== null && { cents }),
 });
+
+/** The time that went back with a refund, and what is left since. */
+export interface RefundedHours {
+  minutes: number;
+  leftMinutes: number;
+  paidMinutes: number;
+}
+
+export async function refundedHours(db: Db, refund: Pick<Refund, "id" | "order_id">) {
+  const entries = await entriesOf(db, refund.order_id);
+  const taken = entries.filter(({ refund_id }) => refund_id === refund.id);
+  const minutes = taken.reduce((sum, entry) => sum - entry.minutes, 0);
+  const { leftMinutes, paidMinutes } = sums(entries);
+  return minutes > 0 ? { minutes, leftMinutes, paidMinutes } : undefined;
+}
 
 export interface Rest {
   minutes: number;

@@ -1,5 +1,13 @@
 /** Prepaid hours: bought with an order, worked off by the owner, and what is not used goes back. */
-export { hoursOf, minimumMinutes, type Rest, restFor, shown } from "./account.ts";
+export {
+  hoursOf,
+  minimumMinutes,
+  type RefundedHours,
+  type Rest,
+  refundedHours,
+  restFor,
+  shown,
+} from "./account.ts";
 export {
   addBought,
   addEntry,

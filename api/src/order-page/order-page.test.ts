@@ -2,7 +2,8 @@ import { orderAnswer } from "@agency/contract/orders";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { foundBy, mailSettled, tokensIn } from "../../testing/mail.ts";
+import { placeHours, work } from "../../testing/hours.ts";
+import { foundBy, mailOf, mailSettled, tokensIn } from "../../testing/mail.ts";
 import {
   freshAddress,
   placeClaim,
@@ -165,4 +166,27 @@ test("asking for orders is limited by caller and by address asked for, known or 
     for (let asked = 0; asked < 6; asked++) times.push(await ask(email));
     expect(times).toEqual([202, 202, 202, 202, 202, 429]);
   }
+});
+
+test("prepaid hours show what is left, and every entry with what was left then", async () => {
+  const order = await placeHours(service, 4);
+  const entry = await work(service, order, 60);
+  const { hours } = await read(order.token);
+  expect(hours).toEqual({
+    ...{ leftMinutes: 180, paidMinutes: 240 },
+    entries: [
+      {
+        ...{ id: expect.any(Number), at: expect.any(String), kind: "bought", note: "" },
+        ...{ minutes: 240, leftMinutes: 240, cents: 20_000 },
+      },
+      {
+        ...{ id: entry.id, at: expect.any(String), kind: "worked", note: "Menu changed" },
+        ...{ minutes: -60, leftMinutes: 180 },
+      },
+    ],
+  });
+  const mail = await mailOf(service, { kind: "hours", entryId: entry.id });
+  expect(mail.recipients).toEqual([order.email]);
+  expect(mail.subject).toBe(`3 h of 4 h left, order ${order.number}`);
+  expect(tokensIn(mail, "order")).toEqual([order.token]);
 });

@@ -11,6 +11,7 @@ import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
+import { hoursOf } from "../hours/hours.ts";
 import { itemsOf, liveAttempt, masked, type OpenedOrder, openOrder } from "../orders/orders.ts";
 import { limit } from "../rate-limits.ts";
 import { payPathOf } from "../requests/requests.ts";
@@ -98,6 +99,7 @@ async function describe(deps: Deps, order: OpenedOrder, token: string) {
   const transactionId = attempt?.state === "captured" ? attempt.transaction_id : null;
   const refunds = await buyerRefunds(deps, order);
   const payPath = await payPathOf(deps, order);
+  const hours = await hoursOf(deps.db, order.id);
   return {
     number: order.number,
     state: order.state,
@@ -113,6 +115,7 @@ async function describe(deps: Deps, order: OpenedOrder, token: string) {
     ...(failed && { paymentFailed: true as const }),
     ...(payPath && { payPath }),
     ...(refunds.length > 0 && { refunds }),
+    ...(hours && { hours }),
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
       const download = catalog_id && downloads.get(catalog_id);
       return {

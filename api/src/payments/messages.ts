@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Refund } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { orderFacts, toBuyer } from "../fulfillment/fulfillment.ts";
+import { refundedHours } from "../hours/hours.ts";
 import { defineMessage } from "../mail/define-message.ts";
 import { findOrder } from "../orders/orders.ts";
 import { disputeNotice } from "./messages/dispute.tsx";
@@ -44,5 +45,6 @@ async function aboutRefund(
     .executeTakeFirst();
   // What failed in the meantime is for the owner to explain.
   if (!refund || refund.state === "failed") return undefined;
-  return toBuyer(deps, refund.order_id, (order) => write(order, refund));
+  const hours = await refundedHours(deps.db, refund);
+  return toBuyer(deps, refund.order_id, (order) => write(order, refund, hours));
 }

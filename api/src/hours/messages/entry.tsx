@@ -35,7 +35,6 @@ export function hoursEntry(facts: HoursFacts): Message {
           facts={[
             [worked ? "Done" : "Why", entry.note],
             [worked ? "Time" : "Change", <strong key="time">{time}</strong>],
-            ["Left", left],
             ["On", formatTime(entry.at)],
             ["Order", number],
           ]}

@@ -1,6 +1,8 @@
 import { agency } from "@agency/contract/agency";
+import { formatLeft, formatMinutes } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import type { Refund } from "../../db/tables.ts";
+import type { RefundedHours } from "../../hours/hours.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { formatTime } from "../../mail/dates.ts";
@@ -24,7 +26,7 @@ function way({ kind }: Refund, order: OrderFacts) {
 }
 
 /** To the buyer: the credit note of what went back. */
-export function refundNotice(order: OrderFacts, refund: Refund): Message {
+export function refundNotice(order: OrderFacts, refund: Refund, hours?: RefundedHours): Message {
   const amount = formatUsd(refund.cents);
   const whole = refund.cents === order.totalCents;
   return {
@@ -38,6 +40,8 @@ export function refundNotice(order: OrderFacts, refund: Refund): Message {
             ["Refunded", <strong key="amount">{amount}</strong>],
             ["Of", whole ? "all that you paid" : `${formatUsd(order.totalCents)} that you paid`],
             ["For", itemNames(order.items)],
+            ["Time", hours && `${formatMinutes(hours.minutes)} that you had prepaid`],
+            ["Hours", hours && hours.paidMinutes > 0 ? formatLeft(hours) : undefined],
             ["Order", order.number],
             ["On", formatTime(refund.accepted_at ?? refund.requested_at)],
             ["To", describeMethod(order)],
@@ -55,13 +59,19 @@ export function refundNotice(order: OrderFacts, refund: Refund): Message {
 }
 
 /** To the buyer: agreed, and on its way as soon as the bank allows it. */
-export function refundWaits(order: OrderFacts, refund: Refund): Message {
+export function refundWaits(order: OrderFacts, refund: Refund, hours?: RefundedHours): Message {
   const amount = formatUsd(refund.cents);
   return {
     subject: `Your refund of ${amount} is coming, order ${order.number}`,
     body: (
       <Layout preview="It leaves as soon as your payment has reached us, in one or two days.">
         <Title>We are refunding you {amount}</Title>
+        {hours && (
+          <Paragraph>
+            It is for {formatMinutes(hours.minutes)} that you had prepaid.
+            {hours.paidMinutes > 0 && ` You have ${formatLeft(hours)}.`}
+          </Paragraph>
+        )}
         <Paragraph>
           Your payment of {formatUsd(order.totalCents)} has not reached us yet: banks take a night
           or two. Until then, no part of it can go back. The refund leaves by itself as soon as that

@@ -4,6 +4,7 @@ import { Receipt } from "#app/orders/receipt.tsx";
 import { BoughtItems } from "./bought-items.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { FileFacts } from "./file-facts.tsx";
+import { HourEntries } from "./hour-entries.tsx";
 import { License } from "./license.tsx";
 import { StatePanel } from "./state-panel.tsx";
 
@@ -42,6 +43,7 @@ export function OpenOrder({ order, token, refresh }: OpenOrderProps) {
           ))}
         </div>
       )}
+      {order.hours && <HourEntries hours={order.hours} />}
       <BoughtItems order={order} />
       <Receipt order={order} />
     </div>

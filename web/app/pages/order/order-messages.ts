@@ -1,3 +1,4 @@
+import { formatLeft } from "@agency/contract/minutes";
 import type { OrderAnswer } from "@agency/contract/orders";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
@@ -59,7 +60,8 @@ function stateOf(order: OrderAnswer): Omit<PageState, "title"> & { title?: strin
 const accessOf = ({ items }: OrderAnswer) =>
   items.some(({ download }) => download) ? "" : ", and access has ended";
 
-function nextOf({ items }: OrderAnswer) {
+function nextOf({ items, hours }: OrderAnswer) {
+  if (hours?.entries.some(({ kind }) => kind !== "bought")) return `${formatLeft(hours)}.`;
   const files = items.flatMap(({ download }) => download ?? []);
   if (files.length === 0) {
     return items.some(({ kind }) => kind === "template")

@@ -1,4 +1,6 @@
 import { agency } from "@agency/contract/agency";
+import type { OrderHours } from "@agency/contract/hours";
+import { formatLeft } from "@agency/contract/minutes";
 import type { OrderAnswer, OrderItem } from "@agency/contract/orders";
 import { checkoutUrl } from "@agency/contract/purchase";
 import { formatTime, isPast } from "#app/orders/dates.ts";
@@ -107,6 +109,7 @@ const meanwhile: Partial<Record<OrderItem["kind"], string>> = {
 
 function WorkAhead({ item, order }: StatePanelProps) {
   if (item.kind === "project") return <AgreedOn order={order} />;
+  if (item.kind === "hours" && order.hours) return <HoursAhead order={order} hours={order.hours} />;
   return (
     <>
       <p>An email confirming project approval follows. We write to you within one business day.</p>
@@ -127,6 +130,30 @@ function AgreedOn({ order }: { order: OrderAnswer }) {
           <PanelLink href={order.payPath}>Open what we agreed on</PanelLink>
         </p>
       )}
+    </>
+  );
+}
+
+interface HoursAheadProps {
+  order: OrderAnswer;
+  hours: OrderHours;
+}
+
+/** Before anything is done, what happens next; from then on, how much is left. */
+function HoursAhead({ order, hours }: HoursAheadProps) {
+  const begun = hours.entries.some(({ kind }) => kind === "worked");
+  return (
+    <>
+      <p className="font-display text-h2 font-semibold text-white">{formatLeft(hours)}</p>
+      <p>
+        {begun
+          ? "Each time we work for you, an email says what was done and how much is left."
+          : "An email confirming project approval follows. We write to you within one business day."}
+      </p>
+      <p>
+        {begun ? "Is there more to do? Send us your list." : meanwhile.hours}{" "}
+        <PanelLink href={mailAbout(order)}>Write to {agency.email}</PanelLink>
+      </p>
     </>
   );
 }

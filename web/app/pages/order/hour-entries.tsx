@@ -1,0 +1,39 @@
+import type { OrderHours } from "@agency/contract/hours";
+import { entryTitle, formatChange, formatMinutes } from "@agency/contract/minutes";
+import { formatDate } from "#app/orders/dates.ts";
+
+/** Everything that was written down of prepaid time, the newest first, each with what was left then. */
+export function HourEntries({ hours }: { hours: OrderHours }) {
+  return (
+    <section aria-labelledby="hours-title">
+      <h2 id="hours-title" className="text-h3">
+        Your hours
+      </h2>
+      <table className="mt-5 w-full text-left tabular-nums">
+        <thead className="text-small text-meta">
+          <tr className="border-b border-line">
+            <th className="py-2.5 font-normal">What</th>
+            <th className="py-2.5 pl-4 text-right font-normal">Time</th>
+            <th className="py-2.5 pl-4 text-right font-normal">Left then</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.entries.toReversed().map((entry) => (
+            <tr key={entry.id} className="border-b border-line align-baseline">
+              <td className="py-3.5 wrap-anywhere text-ink">
+                <span className="font-semibold">{entryTitle(entry)}</span>
+                <span className="block text-small text-body">{formatDate(entry.at)}</span>
+              </td>
+              <td className="py-3.5 pl-4 text-right font-semibold whitespace-nowrap text-ink">
+                {entry.minutes === 0 ? "" : formatChange(entry.minutes)}
+              </td>
+              <td className="py-3.5 pl-4 text-right whitespace-nowrap">
+                {formatMinutes(entry.leftMinutes)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
