@@ -65,6 +65,17 @@ const screens: RouteObject[] = [
     lazy: { Component: async () => (await import("./requests/request.tsx")).Request },
   },
   {
+    path: "hours",
+    loader: ({ request }) => load(request, `/hours${new URL(request.url).search}`),
+    lazy: { Component: async () => (await import("./hours/hours.tsx")).Hours },
+  },
+  {
+    path: "hours/:number",
+    loader: ({ request, params }) =>
+      load(request, `/hours/${encodeURIComponent(params.number ?? "")}`),
+    lazy: { Component: async () => (await import("./hours/account.tsx")).Account },
+  },
+  {
     path: "alerts/:id",
     loader: ({ request, params }) =>
       load(request, `/alerts/${encodeURIComponent(params.id ?? "")}`),

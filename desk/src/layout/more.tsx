@@ -1,6 +1,7 @@
 import {
   ChartColumn as ChartColumnIcon,
   ChevronRight as ChevronRightIcon,
+  Clock as ClockIcon,
   ShieldMinus as ShieldMinusIcon,
   SlidersHorizontal as SlidersHorizontalIcon,
 } from "lucide";
@@ -18,6 +19,9 @@ export function More() {
         <ul className="lines lines-first">
           <Line to="/leads/held-back" icon={ShieldMinusIcon} title="Held back">
             Messages that look like spam
+          </Line>
+          <Line to="/hours" icon={ClockIcon} title="Hours">
+            Prepaid time, and what is left of it
           </Line>
           <Line to="/numbers" icon={ChartColumnIcon} title="Numbers">
             Revenue, leads, where they come from, downloads

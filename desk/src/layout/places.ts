@@ -1,5 +1,6 @@
 import {
   ChartColumn as ChartColumnIcon,
+  Clock as ClockIcon,
   ListChecks as ListChecksIcon,
   MessageSquare as MessageSquareIcon,
   Receipt as ReceiptIcon,
@@ -42,6 +43,7 @@ export const places: readonly Place[] = [
     shortName: "Requests",
     counts: "overdueRequests",
   },
+  { to: "/hours", icon: ClockIcon, name: "Hours", shortName: "Hours", rare: true },
   { to: "/numbers", icon: ChartColumnIcon, name: "Numbers", shortName: "Numbers", rare: true },
 ];
 

@@ -7,6 +7,7 @@ const lists: Record<string, string> = {
   "/leads": "Leads",
   "/orders": "Orders",
   "/requests": "Payment requests",
+  "/hours": "Hours",
 };
 
 /** The bones of the screen that is on its way, at its final heights. */

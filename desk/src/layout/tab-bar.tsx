@@ -11,7 +11,7 @@ export function TabBar() {
   const { pathname } = useLocation();
   const current = (to: string) =>
     isAt(pathname, to) ||
-    (to === more.to && ["/numbers", "/settings"].some((place) => isAt(pathname, place)));
+    (to === more.to && ["/hours", "/numbers", "/settings"].some((place) => isAt(pathname, place)));
   return (
     <nav className="tabbar" aria-label="Desk">
       {[...places.filter(({ rare }) => !rare), more].map(({ to, icon, shortName, counts }) => (

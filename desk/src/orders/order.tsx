@@ -13,6 +13,7 @@ import { moment } from "../ui/time.ts";
 import { Buyer } from "./buyer.tsx";
 import { ClaimPanel } from "./claim-panel.tsx";
 import { DisputePanel } from "./dispute-panel.tsx";
+import { HoursLeft } from "./hours-left.tsx";
 import { Items } from "./items.tsx";
 import { Money } from "./money.tsx";
 import { MainAction, OrderMore } from "./order-actions.tsx";
@@ -71,6 +72,7 @@ export function Order() {
             </section>
           </div>
           <div className="stack">
+            <HoursLeft order={order} />
             <Money order={order} />
             <Buyer order={order} />
           </div>

@@ -1,0 +1,107 @@
+import type { HourAccount } from "@agency/contract/hours";
+import { formatMinutes } from "@agency/contract/minutes";
+import { Ellipsis, Pencil, ShoppingBag, Undo2 } from "lucide";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useLoaded } from "../api/load.ts";
+import { Silence } from "../layout/as-known.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { Screen } from "../layout/screen.tsx";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Menu, MenuItem } from "../ui/menu.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { AddTime } from "./add-time.tsx";
+import { CorrectTime } from "./correct-time.tsx";
+import { Entries } from "./entries.tsx";
+import { Meter } from "./meter.tsx";
+import { RefundRest } from "./refund-rest.tsx";
+import { useAddTime } from "./use-add-time.ts";
+
+/** One purchase of hours: what is left, the form for more work, and every entry. */
+export function Account() {
+  const loaded = useLoaded<HourAccount>();
+  const account = loaded.data;
+  const [asked, setAsked] = useState<"refund" | "correct">();
+  const adding = useAddTime(account);
+  const navigate = useNavigate();
+  const { number, buyerName, email, rest } = account;
+  const refund = rest.cents > 0 && !rest.not && (
+    <button type="button" className="btn" onClick={() => setAsked("refund")}>
+      <Icon icon={Undo2} />
+      Refund unused
+    </button>
+  );
+  const more = (
+    <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
+      <MenuItem icon={Pencil} onClick={() => setAsked("correct")}>
+        Correct…
+      </MenuItem>
+      <MenuItem icon={ShoppingBag} onClick={() => navigate(`/orders/${number}`)}>
+        Open the order
+      </MenuItem>
+    </Menu>
+  );
+  return (
+    <Screen
+      title={`Hours, ${buyerName || email}`}
+      back={{ to: "/hours", name: "Hours" }}
+      actions={
+        <>
+          <Button type="submit" form={adding.form} className="btn-main" busy={adding.busy}>
+            {adding.label}
+          </Button>
+          {refund}
+          {more}
+        </>
+      }
+    >
+      <PageHead
+        title={buyerName || email}
+        sub={buyerName ? `${email} · ${number}` : `Order ${number}`}
+      >
+        <div className="btns only-wide">
+          {refund}
+          {more}
+        </div>
+      </PageHead>
+      <div className="stack">
+        <Silence loaded={loaded} />
+        {rest.cents > 0 && rest.not && <Notice tone="warn" title={rest.not} />}
+        <Figures account={account} />
+        <AddTime account={account} adding={adding} />
+        <Entries account={account} />
+      </div>
+      {asked === "refund" && <RefundRest account={account} onClose={() => setAsked(undefined)} />}
+      {asked === "correct" && <CorrectTime account={account} onClose={() => setAsked(undefined)} />}
+    </Screen>
+  );
+}
+
+function Figures({ account }: { account: HourAccount }) {
+  const { boughtMinutes, workedMinutes, refundedMinutes, leftMinutes } = account;
+  return (
+    <section className="panel" aria-label="Hours">
+      <dl className="figures">
+        <div className="figure">
+          <dt>Bought</dt>
+          <dd>
+            {formatMinutes(boughtMinutes)}
+            {refundedMinutes > 0 && <small>{formatMinutes(refundedMinutes)} refunded</small>}
+          </dd>
+        </div>
+        <div className="figure">
+          <dt>Worked</dt>
+          <dd>{formatMinutes(workedMinutes)}</dd>
+        </div>
+        <div className="figure">
+          <dt>Left</dt>
+          <dd className={leftMinutes < 0 ? "late" : "now"}>{formatMinutes(leftMinutes)}</dd>
+        </div>
+      </dl>
+      <div className="used">
+        <Meter account={account} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { HourAccount } from "@agency/contract/hours";
+import { entryTitle, formatChange, formatMinutes } from "@agency/contract/minutes";
+import { Face } from "../ui/face.tsx";
+import { shortDay } from "../ui/time.ts";
+
+/** Everything that was written down, the newest first; nothing of it ever changes. */
+export function Entries({ account }: { account: HourAccount }) {
+  return (
+    <section className="panel list list-entries">
+      <div className="panel-head">
+        <h2>History</h2>
+      </div>
+      <div className="list-head" aria-hidden="true">
+        <span>Day</span>
+        <span>What</span>
+        <span>Who</span>
+        <span className="money">Time</span>
+        <span className="money">Left then</span>
+      </div>
+      <ul>
+        {account.entries.toReversed().map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: HourAccount["entries"][number] }) {
+  const { at, owner, minutes, leftMinutes } = entry;
+  const day = shortDay(new Date(at));
+  return (
+    <li className="row">
+      <div className="time day wide-cell">{day}</div>
+      <div className="who-cell">{entryTitle(entry)}</div>
+      <div className="wide-cell">
+        {owner && <Face name={owner} />}
+        <span className="sr-only">{owner}</span>
+      </div>
+      <div className="money">{minutes === 0 ? "" : formatChange(minutes)}</div>
+      <div className="money plain wide-cell">{formatMinutes(leftMinutes)}</div>
+      <div className="meta-line">
+        <span className="clip">{owner ? `${day}, ${owner}` : day}</span>
+        <span>{formatMinutes(leftMinutes)} left then</span>
+      </div>
+    </li>
+  );
+}

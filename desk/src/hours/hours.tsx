@@ -1,0 +1,95 @@
+import type { HourAccountRow, HoursAnswer } from "@agency/contract/hours";
+import { formatMinutes } from "@agency/contract/minutes";
+import { Clock as ClockIcon } from "lucide";
+import { Link, useSearchParams } from "react-router";
+import { useLoaded } from "../api/load.ts";
+import { AsKnown } from "../layout/as-known.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { Screen } from "../layout/screen.tsx";
+import { Blank } from "../ui/blank.tsx";
+import { Chips } from "../ui/chips.tsx";
+import { when } from "../ui/time.ts";
+import { Meter } from "./meter.tsx";
+
+const filters = { open: "With time left", used: "Used up" };
+
+/** Whose prepaid time is left, those first that were worked for last. */
+export function Hours() {
+  const loaded = useLoaded<HoursAnswer>();
+  const { rows } = loaded.data;
+  const [params] = useSearchParams();
+  const show = params.get("show") === "used" ? "used" : "open";
+  return (
+    <Screen title="Hours">
+      <PageHead title="Hours" sub="Prepaid time, and what is left of it" top />
+      <Chips
+        chips={Object.entries(filters).map(([key, name]) => ({
+          name,
+          to: key === "open" ? "/hours" : `/hours?show=${key}`,
+          current: show === key,
+        }))}
+      />
+      <AsKnown loaded={loaded}>
+        {rows.length > 0 ? (
+          <List rows={rows} />
+        ) : (
+          <Blank
+            icon={ClockIcon}
+            title={show === "open" ? "No prepaid time is left" : "None here"}
+            text={
+              show === "open"
+                ? "When somebody buys hours of maintenance, they appear here."
+                : "Once all of an order's hours are worked or refunded, it appears here."
+            }
+          />
+        )}
+      </AsKnown>
+    </Screen>
+  );
+}
+
+function List({ rows }: { rows: HourAccountRow[] }) {
+  return (
+    <div className="panel list list-hours">
+      <div className="list-head" aria-hidden="true">
+        <span>Client</span>
+        <span>Used</span>
+        <span className="money">Bought</span>
+        <span className="money">Left</span>
+        <span className="time">Last entry</span>
+      </div>
+      <ul>
+        {rows.map((account) => (
+          <Line key={account.number} account={account} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Line({ account }: { account: HourAccountRow }) {
+  const { number, email, buyerName, leftMinutes, paidMinutes, changedAt } = account;
+  const time = when(new Date(changedAt));
+  return (
+    <li className="row" data-row={number}>
+      <div className="who-cell">
+        <Link to={`/hours/${number}`} data-row-link>
+          {buyerName || email}
+        </Link>
+        <small className="code">{number}</small>
+      </div>
+      <div className="wide-cell">
+        <Meter account={account} />
+      </div>
+      <div className="money plain wide-cell">{formatMinutes(paidMinutes)}</div>
+      <div className="money">{formatMinutes(leftMinutes)}</div>
+      <div className="time wide-cell">{time}</div>
+      <div className="meta-line">
+        <span className="clip">
+          {number}, of {formatMinutes(paidMinutes)}
+        </span>
+        <span>{time}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import type { HourAccount, RestRefund } from "@agency/contract/hours";
+import { formatMinutes } from "@agency/contract/minutes";
+import { formatUsd } from "@agency/contract/money";
+import { Clock, KeyRound, Mail, Undo2 } from "lucide";
+import { useState } from "react";
+import { post } from "../api/client.ts";
+import { FormDialog } from "../ui/form-dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { showToast } from "../ui/toasts.ts";
+
+interface RefundRestProps {
+  account: HourAccount;
+  onClose: () => void;
+}
+
+/** What goes back is reckoned by the service, and only what is shown here goes. */
+export function RefundRest({ account, onClose }: RefundRestProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const { number, email, rest, leftMinutes } = account;
+  const amount = formatUsd(rest.cents);
+  const byHand = rest.by === "manual";
+  function send() {
+    const seen: RestRefund = { key, minutes: rest.minutes, cents: rest.cents };
+    return post(`/hours/${encodeURIComponent(number)}/refund`, seen);
+  }
+  return (
+    <FormDialog
+      title="Refund unused hours"
+      size="normal"
+      no="Keep the hours"
+      yes={
+        <>
+          <Icon icon={KeyRound} />
+          {byHand ? `Note ${amount}` : `Refund ${amount}`}
+        </>
+      }
+      send={send}
+      onSent={() => showToast(byHand ? `${amount} noted` : `${amount} is on its way back`)}
+      onClose={onClose}
+    >
+      <Reckoning account={account} />
+      <section className="will">
+        <h3>What will happen</h3>
+        <ol>
+          <li>
+            <Icon icon={Undo2} size={18} />
+            <span>{wayBack(rest.by, amount)}</span>
+          </li>
+          <li>
+            <Icon icon={Clock} size={18} />
+            <span>
+              <b>{formatMinutes(leftMinutes - rest.minutes)}</b> is left
+              {leftMinutes > rest.minutes && ": it is paid for, and can still be worked"}.
+            </span>
+          </li>
+          <li>
+            <Icon icon={Mail} size={18} />
+            <span className="wrap-anywhere">
+              {email} gets “Your refund of {amount}”.
+            </span>
+          </li>
+        </ol>
+      </section>
+    </FormDialog>
+  );
+}
+
+function Reckoning({ account }: { account: HourAccount }) {
+  const { paidMinutes, workedMinutes, rest } = account;
+  const minimum = workedMinutes > 0 && workedMinutes < rest.minimumMinutes;
+  return (
+    <dl className="sums">
+      <div>
+        <dt>Paid for</dt>
+        <dd>{formatMinutes(paidMinutes)}</dd>
+      </div>
+      <div>
+        <dt>Worked</dt>
+        <dd>{formatMinutes(workedMinutes)}</dd>
+      </div>
+      {minimum && (
+        <div>
+          <dt>Billed at least</dt>
+          <dd>{formatMinutes(rest.minimumMinutes)}</dd>
+        </div>
+      )}
+      <div className="sum">
+        <dt>{formatMinutes(rest.minutes)} goes back</dt>
+        <dd>{formatUsd(rest.cents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function wayBack(by: HourAccount["rest"]["by"], amount: string) {
+  switch (by) {
+    case "manual":
+      return `Nothing moves by itself: send ${amount} back the way it came, then note it here.`;
+    case "refund":
+      return `${amount} goes back at once, and is there within 3 to 5 business days.`;
+    case "void":
+      return "The payment is not settled yet, so it is voided: the client is not charged.";
+    case "waits":
+      return `The payment is not settled yet, and a part can only go back after that: ${amount} leaves by itself in a day or two.`;
+  }
+}

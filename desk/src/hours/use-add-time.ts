@@ -1,0 +1,42 @@
+import type { HourAccount, NewHourEntryRequest } from "@agency/contract/hours";
+import { formatMinutes } from "@agency/contract/minutes";
+import { useId, useState } from "react";
+import { post } from "../api/client.ts";
+import { useCall } from "../api/use-call.ts";
+import { showToast } from "../ui/toasts.ts";
+
+const usual = 30;
+
+/** What is about to be logged; the button for it is beside the form, and on phones in the bar below. */
+export function useAddTime({ number, leftMinutes }: HourAccount) {
+  const { run, busy, problem } = useCall();
+  const form = useId();
+  // The same for every try, so that a repeat is not a second entry.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [minutes, setMinutes] = useState(usual);
+  const [note, setNote] = useState("");
+  const [over, setOver] = useState(false);
+  const time = formatMinutes(minutes);
+  const goesOver = minutes > leftMinutes;
+
+  async function add() {
+    const entry: NewHourEntryRequest = {
+      ...{ key, kind: "worked", minutes, note, over: goesOver && over },
+    };
+    const path = `/hours/${encodeURIComponent(number)}/entries`;
+    const account = await run(() => post<HourAccount>(path, entry));
+    if (!account) return;
+    setKey(crypto.randomUUID());
+    setMinutes(usual);
+    setNote("");
+    setOver(false);
+    showToast(`${time} added. ${formatMinutes(account.leftMinutes)} left`);
+  }
+
+  return {
+    ...{ form, busy, problem, add, label: `Add ${time}`, goesOver },
+    ...{ minutes, setMinutes, note, setNote, over, setOver },
+  };
+}
+
+export type AddingTime = ReturnType<typeof useAddTime>;

@@ -1,0 +1,23 @@
+import type { OrderDetail } from "@agency/contract/desk";
+import { formatMinutes } from "@agency/contract/minutes";
+import { Clock as ClockIcon } from "lucide";
+import { Link } from "react-router";
+import { Icon } from "../ui/icon.tsx";
+
+/** Of prepaid time, and the way to where it is written down. */
+export function HoursLeft({ order: { number, hours } }: { order: OrderDetail }) {
+  if (!hours) return null;
+  return (
+    <section className="panel panel-pad">
+      <h2 className="mb-2">Hours</h2>
+      <p className="mb-3">
+        <b className="strong">{formatMinutes(hours.leftMinutes)}</b> of{" "}
+        {formatMinutes(hours.paidMinutes)} left
+      </p>
+      <Link className="btn" to={`/hours/${number}`}>
+        <Icon icon={ClockIcon} />
+        Log time
+      </Link>
+    </section>
+  );
+}
