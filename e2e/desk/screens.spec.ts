@@ -37,9 +37,9 @@ async function fill(page: Page, visitor: Visitor) {
   const requests = "/desk/requests";
   return [
     ...["/desk", "/desk/leads", "/desk/leads/held-back", "/desk/orders", "/desk/numbers"],
-    "/desk/settings",
     ...[requests, `${requests}/new`, `${requests}/${request.number}`],
     `${requests}/${request.number}/edit`,
+    ...["/desk/hours", "/desk/settings"],
     ...[`/desk/orders/${number}`, "/desk/more", "/desk/nowhere"],
     ...rows.slice(0, hostile.length).map(({ id }) => `/desk/leads/${id}`),
   ];

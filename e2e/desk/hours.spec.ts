@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { realCheckout } from "../support/braintree/real-checkout.ts";
+import { runningDouble } from "../support/braintree/running-double.ts";
+import { widgets } from "../support/braintree/widget.ts";
+import {
+  billingLabels,
+  fillBilling,
+  openReadyCheckout,
+  placeOrder,
+} from "../support/checkout-page.ts";
+import { addAuthenticator, expect, partner, signInByCode, test } from "../support/desk.ts";
+import { linkIn, mailTo } from "../support/mail.ts";
+import { addressOf } from "../support/visitor.ts";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+test.describe.configure({ mode: "serial" });
+
+let desk: Page;
+test.beforeAll(async ({ browser }, { project }) => {
+  const context = await browser.newContext({ baseURL: project.use.baseURL });
+  desk = await context.newPage();
+  await addAuthenticator(desk);
+  await signInByCode(desk, "/desk/hours", partner);
+  await desk.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(desk.getByRole("heading", { level: 1, name: "Hours" })).toBeVisible();
+});
+test.afterAll(() => desk.context().close());
+
+/** By card, on the checkout page; the client's own page is what the mail links to. */
+async function buyHours(context: BrowserContext, name: string, hours: number) {
+  const { double } = await realCheckout(context);
+  const page = await context.newPage();
+  const buyerName = `${name} ${Date.now()}`;
+  const email = addressOf(buyerName);
+  await openReadyCheckout(page, "Website Maintenance", String(hours * 50));
+  await fillBilling(page);
+  await page.getByLabel(billingLabels.name, { exact: true }).fill(buyerName);
+  await page.getByLabel(billingLabels.email, { exact: true }).fill(email);
+  await widgets["drop-in"].payWithCard(page);
+  await placeOrder(page).click();
+  const receipt = await mailTo(email, /^Your receipt: Website Maintenance/);
+  const number = /order (\S{9})\)/.exec(receipt.subject ?? "")?.[1] ?? "";
+  await page.goto(linkIn(receipt, /\/order\//));
+  await expect(page.getByRole("region", { name: `Order ${number}` })).toBeVisible();
+  const sale = async () =>
+    (await double.audit()).transactions.find(({ orderId }) => orderId?.includes(number));
+  return { page, email, buyerName, number, sale };
+}
+
+async function openAccount(buyerName: string) {
+  await desk.goto("/desk/hours");
+  await desk.getByRole("link", { name: buyerName }).click();
+  await expect(desk.getByRole("heading", { level: 1, name: buyerName })).toBeVisible();
+}
+
+async function logTime(minutes: string, note: string) {
+  await desk.getByLabel("Minutes", { exact: true }).fill(minutes);
+  await desk.getByLabel("What you did").fill(note);
+  await desk.getByRole("button", { name: /^Add / }).filter({ visible: true }).click();
+}
+
+const figure = (name: string) =>
+  desk.getByRole("region", { name: "Hours", exact: true }).locator("div", { hasText: name });
+
+test("four hours by card, one worked, the rest refunded: desk, page, mail and gateway agree", async ({
+  context,
+}) => {
+  test.slow();
+  const { page, email, buyerName, number, sale } = await buyHours(context, "four hours", 4);
+  await expect(page.getByText("4 h of 4 h left")).toBeVisible();
+
+  await openAccount(buyerName);
+  await logTime("60", "Opening hours on every page");
+  await expect(desk.getByText("1 h added. 3 h left")).toBeVisible();
+  await expect(desk.getByRole("listitem").filter({ hasText: "Opening hours" })).toContainText(
+    "−1 h",
+  );
+  const worked = await mailTo(email, /^3 h of 4 h left, order/);
+  expect(worked.text).toContain("Opening hours on every page");
+  await page.reload();
+  await expect(page.getByText("Paid. 3 h of 4 h left.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Opening hours on every page/ })).toContainText(
+    "−1 h",
+  );
+  await expectNoViolationsAtAnyWidth(page);
+  await expectNoViolationsAtAnyWidth(desk);
+
+  const { id = "" } = (await sale()) ?? {};
+  await runningDouble().settle(id, "settled");
+  await desk.getByRole("button", { name: "Refund unused" }).filter({ visible: true }).click();
+  const dialog = desk.getByRole("dialog", { name: "Refund unused hours" });
+  await expect(dialog.getByText("2 h goes back")).toBeVisible();
+  await expect(dialog.getByText("Billed at least")).toBeVisible();
+  await expectNoViolationsAtAnyWidth(desk);
+  await dialog.getByRole("button", { name: "Refund $100" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByRole("listitem").filter({ hasText: "Refund of $100" })).toContainText(
+    "−2 h",
+  );
+  await expect(figure("Left").last()).toContainText("1 h");
+  await expect(figure("Bought").last()).toContainText("2 h refunded");
+
+  const refunded = await mailTo(email, /^Your refund of \$100, order/);
+  expect(refunded.text).toContain("2 h that you had prepaid");
+  expect(refunded.text).toContain("1 h of 2 h left");
+  await page.reload();
+  await expect(page.getByText("Paid, and refunded in part. 1 h of 2 h left.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Refund of \$100/ })).toContainText("−2 h");
+  await expect(page.getByText("−$100").first()).toBeVisible();
+  expect((await sale())?.money).toMatchObject({ capturedCents: 20_000, refundedCents: 10_000 });
+  await desk.goto(`/desk/orders/${number}`);
+  await expect(desk.getByRole("definition").filter({ hasText: "−$100.00" })).toBeVisible();
+  await expect(desk.getByText("1 h of 2 h left")).toBeVisible();
+});
+
+test("more than is left is refused until the owner says so; a correction puts it right, and the client sees both", async ({
+  context,
+}) => {
+  test.slow();
+  const { page, email, buyerName } = await buyHours(context, "over", 2);
+  await openAccount(buyerName);
+  await desk.getByLabel("Minutes", { exact: true }).fill("150");
+  const over = desk.getByLabel("It goes 30 min over what was bought");
+  await expect(over).toBeVisible();
+  await desk.getByLabel("What you did").fill("New booking form");
+  await desk.getByRole("button", { name: "Add 2 h 30 min" }).filter({ visible: true }).click();
+  await expect(over).toBeFocused();
+  await over.check();
+  await expectNoViolationsAtAnyWidth(desk);
+  await desk.getByRole("button", { name: "Add 2 h 30 min" }).filter({ visible: true }).click();
+  await expect(desk.getByText("2 h 30 min added. −30 min left")).toBeVisible();
+  await mailTo(email, /^30 min over the 2 h you bought, order/);
+
+  await desk.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
+  await desk.getByRole("button", { name: "Correct…" }).click();
+  const dialog = desk.getByRole("dialog", { name: "Correct the hours" });
+  await dialog.getByLabel("Minutes").fill("45");
+  await dialog.getByLabel("Why").fill("It took less");
+  await expectNoViolationsAtAnyWidth(desk);
+  await dialog.getByRole("button", { name: "Give 45 min back" }).click();
+  await expect(desk.getByText("Corrected. 15 min left")).toBeVisible();
+  await mailTo(email, /^15 min of 2 h left, order/);
+  await page.reload();
+  await expect(page.getByRole("row", { name: /Corrected: It took less/ })).toContainText("+45 min");
+  await expect(page.getByRole("row", { name: /New booking form/ })).toContainText("−2 h 30 min");
+});
