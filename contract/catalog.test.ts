@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { closestPackage, closestTier, packages, plansOf, templates, tiers } from "./catalog.ts";
 import { formatAmount, formatUsd, parseAmount } from "./money.ts";
+import { hoursMinimumPolicy } from "./policies.ts";
 
 test("the tiers carry the prices and notes of the specification", () => {
   expect(tiers.map(({ name, priceText, disclaimer }) => [name, priceText, disclaimer])).toEqual([
@@ -60,4 +61,10 @@ test.each([
   expect(formatUsd(cents)).toBe(usd);
   expect(formatAmount(cents)).toBe(amount);
   expect(parseAmount(amount)).toBe(cents);
+});
+
+test("the minimum of hourly work is the one that the policy names", () => {
+  const minimums = tiers.flatMap(({ hourly }) => hourly?.minimumHours ?? []);
+  expect(minimums).toEqual([2]);
+  expect(hoursMinimumPolicy).toContain("two hours");
 });

@@ -11,6 +11,9 @@ export const templateRefundLimits =
 
 export const hoursRefundPolicy = "Prepaid time that was not used is refunded.";
 
+/** Of time that is billed by the hour. */
+export const hoursMinimumPolicy = "Once work has begun, at least two hours are billed.";
+
 export const logoRefundPolicy = "You may cancel for a full refund until we send the first draft.";
 
 export const buildRefundPolicy =

@@ -1,8 +1,10 @@
 import type { DeskSession } from "@agency/contract/desk";
+import type { HoursAnswer } from "@agency/contract/hours";
 import type { RequestsAnswer } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendReminders } from "../src/requests/requests.ts";
 import { signIn } from "../testing/desk.ts";
+import { brokenAccounts } from "../testing/hours.ts";
 import { mailSettled } from "../testing/mail.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 import { loadSampleWeek } from "./sample-week.ts";
@@ -40,4 +42,7 @@ test("the sample week gives the desk something of every kind, once, and mails no
   ]);
   for (const { number } of requests.rows)
     expect((await desk.call(`/requests/${number}`)).status, number).toBe(200);
+  const hours = await desk.read<HoursAnswer>("/hours");
+  expect(hours.rows.map(({ leftMinutes }) => leftMinutes)).toContain(15);
+  expect(await brokenAccounts(service.db)).toEqual([]);
 });

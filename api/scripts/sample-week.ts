@@ -5,6 +5,7 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { connect, type Database } from "../src/db/database.ts";
+import { addMissing } from "../src/hours/hours.ts";
 import { lineAtAnyPrice } from "../src/orders/orders.ts";
 import { addSampleRequests } from "./sample-requests.ts";
 import { leads, orders, type SampleLead, type SampleOrder } from "./sample-week-data.ts";
@@ -24,6 +25,7 @@ export async function loadSampleWeek(databaseUrl: string) {
     for (const [index, order] of orders.entries()) await addOrder(db, order, index);
     await addAlert(db);
     await addRefund(db);
+    await addHours(db);
     await addDispute(db);
     await addSampleRequests(db);
     await addSampleYear(db);
@@ -162,6 +164,20 @@ async function addRefund(db: Database) {
       from orders where number = 'Q2VD-8XGN' returning order_id, cents)
     update orders set state = 'part_refunded', refunded_cents = cents
     from back where id = order_id`.execute(db);
+}
+
+/** What was bought, worked, and went back with the refund. */
+async function addHours(db: Database) {
+  await addMissing(db);
+  await sql`
+    insert into hour_entries (order_id, kind, minutes, note, client_key, at)
+    select id, 'worked', -45, 'Opening hours on every page', gen_random_uuid(),
+      now() - interval '40 hours'
+    from orders where number = 'Q2VD-8XGN'`.execute(db);
+  await sql`
+    insert into hour_entries (order_id, kind, minutes, lot, cents, refund_id, at)
+    select order_id, 'refunded', -60, 1, -cents, refunds.id, requested_at
+    from refunds join orders on orders.id = order_id where number = 'Q2VD-8XGN'`.execute(db);
 }
 
 async function addDispute(db: Database) {

@@ -86,9 +86,14 @@ test("what is left goes back only with a fresh passkey, and says how", async () 
   expect((await read(whole.order.number)).rest).toMatchObject({ cents: 10_000, by: "void" });
 });
 
-test("while the bank disputes the payment, nothing goes back", async () => {
-  const { order, id } = await sellHours(shop, 2);
+test("while the bank disputes the payment, nothing goes back, and the work is evidence", async () => {
+  const { order, id } = await sellHours(shop, 4);
+  await log(order.number, 30);
   shop.double.settle(id, "settled");
   await followDispute(shop, shop.double.dispute({ transactionId: id }));
   expect((await read(order.number)).rest.not).toContain("dispute");
+  const { disputes } = await browser.read<OrderDetail>(`/orders/${order.number}`);
+  expect(disputes[0]?.evidence).toMatch(
+    /Worked 30 min on .*, and the buyer was told by mail: Menu/,
+  );
 });

@@ -54,7 +54,7 @@ function List({ rows }: { rows: HourAccountRow[] }) {
       <div className="list-head" aria-hidden="true">
         <span>Client</span>
         <span>Used</span>
-        <span className="money">Bought</span>
+        <span className="money">Paid for</span>
         <span className="money">Left</span>
         <span className="time">Last entry</span>
       </div>

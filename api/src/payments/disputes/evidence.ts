@@ -1,18 +1,21 @@
 import { agency } from "@agency/contract/agency";
+import { formatMinutes } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import * as policies from "@agency/contract/policies";
 import type { Order } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import { orderFacts } from "../../fulfillment/fulfillment.ts";
+import { entriesOf } from "../../hours/hours.ts";
 import { formatTime } from "../../mail/dates.ts";
 import { describeItem, describeMethod } from "../../mail/describe-order.ts";
 
 /** Ready to be pasted into the case: what was promised, accepted, sent and used, each with its time. */
 export async function evidenceFor(deps: Deps, order: Order): Promise<string> {
-  const [facts, happened, refunds] = await Promise.all([
+  const [facts, happened, refunds, hours] = await Promise.all([
     orderFacts(deps, order),
     eventsOf(deps, order),
     refundsOf(deps, order),
+    entriesOf(deps.db, order.id),
   ]);
   const at = (kind: string) => happened.filter((event) => event.kind === kind);
   const lines = [
@@ -32,6 +35,12 @@ export async function evidenceFor(deps: Deps, order: Order): Promise<string> {
     ...at("link-renewed").map(
       ({ time }) => `The buyer asked for a fresh link on ${formatTime(time)}.`,
     ),
+    ...hours
+      .filter(({ kind }) => kind === "worked")
+      .map(
+        ({ at, minutes, note }) =>
+          `Worked ${formatMinutes(-minutes)} on ${formatTime(at)}, and the buyer was told by mail: ${note}`,
+      ),
     ...refunds.map(
       ({ cents, accepted_at, gateway_id }) =>
         `Refunded ${formatUsd(cents)} on ${formatTime(accepted_at ?? order.placed_at)}${gateway_id ? ` (${gateway_id})` : ""}.`,

@@ -1,5 +1,6 @@
 import type { OrderHours } from "@agency/contract/hours";
 import { entryTitle, formatChange, formatMinutes } from "@agency/contract/minutes";
+import { hoursMinimumPolicy, hoursRefundPolicy } from "@agency/contract/policies";
 import { formatDate } from "#app/orders/dates.ts";
 
 /** Everything that was written down of prepaid time, the newest first, each with what was left then. */
@@ -14,7 +15,7 @@ export function HourEntries({ hours }: { hours: OrderHours }) {
           <tr className="border-b border-line">
             <th className="py-2.5 font-normal">What</th>
             <th className="py-2.5 pl-4 text-right font-normal">Time</th>
-            <th className="py-2.5 pl-4 text-right font-normal">Left then</th>
+            <th className="py-2.5 pl-4 text-right font-normal whitespace-nowrap">Left then</th>
           </tr>
         </thead>
         <tbody>
@@ -34,6 +35,9 @@ export function HourEntries({ hours }: { hours: OrderHours }) {
           ))}
         </tbody>
       </table>
+      <p className="mt-4 text-small">
+        {hoursRefundPolicy} {hoursMinimumPolicy}
+      </p>
     </section>
   );
 }
