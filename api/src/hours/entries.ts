@@ -1,7 +1,7 @@
 /** How hours are written down. Each entry is written once, under the lock of its order, and never changed. */
 import type { NewHourEntry } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { HourEntry, OrderItem, Refund } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -117,7 +117,7 @@ export async function giveBack({ now }: Deps, trx: Trx, { id }: Pick<Refund, "id
           sql<number>`-minutes`.as("minutes"),
           sql<number>`-cents`.as("cents"),
           "refund_id",
-          (now() as RawBuilder<Date>).as("at"),
+          now().as("at"),
         ])
         .where("refund_id", "=", id)
         .where("cents", "<", 0)
