@@ -17,7 +17,7 @@ const sharedByPages = ["web/app/sections", "web/app/checkout", "web/app/orders"]
 const house: Record<string, readonly string[]> = {
   contract: [],
 
-  // The service: desk, order-page -> requests -> payments, claims -> fulfillment -> hours -> orders -> db.
+  // The service: desk, order-page -> requests -> payments, claims -> fulfillment -> invoices, hours -> orders -> db.
   "api/src": ["contract", "api/src/db", "api/src/gateways", "api/src/queue"],
   "api/src/db": serviceBase,
   "api/src/gateways": serviceBase,
@@ -28,19 +28,28 @@ const house: Record<string, readonly string[]> = {
   "api/src/leads": domainBase,
   "api/src/orders": serviceBase,
   "api/src/hours": [...domainBase, "api/src/orders"],
-  "api/src/fulfillment": [...domainBase, "api/src/gateways", "api/src/orders", "api/src/hours"],
+  "api/src/invoices": [...serviceBase, "api/src/orders"],
+  "api/src/fulfillment": [
+    ...domainBase,
+    "api/src/gateways",
+    "api/src/orders",
+    "api/src/hours",
+    "api/src/invoices",
+  ],
   "api/src/claims": [...domainBase, "api/src/orders", "api/src/fulfillment"],
   "api/src/payments": [
     ...domainBase,
     "api/src/gateways",
     "api/src/orders",
     "api/src/hours",
+    "api/src/invoices",
     "api/src/fulfillment",
   ],
   "api/src/requests": [
     ...domainBase,
     "api/src/leads",
     "api/src/orders",
+    "api/src/invoices",
     "api/src/fulfillment",
     "api/src/claims",
     "api/src/payments",
@@ -51,6 +60,7 @@ const house: Record<string, readonly string[]> = {
     "api/src/leads",
     "api/src/orders",
     "api/src/hours",
+    "api/src/invoices",
     "api/src/fulfillment",
     "api/src/claims",
     "api/src/payments",
@@ -60,6 +70,7 @@ const house: Record<string, readonly string[]> = {
     "api/src/requests",
     "api/src/orders",
     "api/src/hours",
+    "api/src/invoices",
     "api/src/fulfillment",
     "api/src/claims",
     "api/src/payments",
@@ -88,7 +99,8 @@ const assembly = [
 
 /** A domain is reached through the file that is named after it. */
 const behindAFront = [
-  ...["alerts", "analytics", "claims", "fulfillment", "hours", "leads", "order-page", "orders"],
+  ...["alerts", "analytics", "claims", "fulfillment", "hours", "invoices", "leads", "order-page"],
+  "orders",
   ...["payments", "queue", "requests"],
 ].map((domain) => `api/src/${domain}`);
 
@@ -97,6 +109,7 @@ const packages: Record<string, string> = {
   "@simplewebauthn/server": "api/src/desk",
   braintree: "api/src/gateways",
   nodemailer: "api/src/gateways",
+  pdfkit: "api/src/invoices",
   "pg-boss": "api/src/queue",
   pg: "api/src/db",
 };

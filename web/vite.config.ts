@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 
 /** What every page needs at once. Schemas stay with the pages that use them, as do drawings that home does not show. */
 const schemas =
-  "template-files|orders|checkout|refunds|hours|request|policies|email-address|lead|purchase|held";
+  "template-files|orders|checkout|refunds|hours|invoices|request|policies|email-address|lead|purchase|held";
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
@@ -25,7 +25,7 @@ const buying = new RegExp(
 );
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =
-  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|hours|request|email-address)|\/node_modules\/zod\//;
+  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|hours|invoices|request|email-address)|\/node_modules\/zod\//;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -16,6 +16,7 @@ import * as desk from "./migrations/0040-desk.ts";
 import * as pageViews from "./migrations/0050-page-views.ts";
 import * as refunds from "./migrations/0060-refunds.ts";
 import * as requests from "./migrations/0070-requests.ts";
+import * as invoices from "./migrations/0071-invoices.ts";
 import * as hours from "./migrations/0072-hours.ts";
 import * as sweeps from "./migrations/0080-sweeps.ts";
 
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   "0050-page-views": pageViews,
   "0060-refunds": refunds,
   "0070-requests": requests,
+  "0071-invoices": invoices,
   "0072-hours": hours,
   "0080-sweeps": sweeps,
 };

@@ -1,5 +1,6 @@
 import type { LeadState, Origin } from "@agency/contract/desk";
 import type { HourKind } from "@agency/contract/hours";
+import type { InvoiceFacts, InvoiceKind } from "@agency/contract/invoices";
 import type { OrderItem as ItemAnswer, OrderState, PaymentMethod } from "@agency/contract/orders";
 import type { RequestTerms } from "@agency/contract/request-sums";
 import type { InstalmentKind } from "@agency/contract/requests";
@@ -28,6 +29,8 @@ export interface Tables {
   request_events: RequestEventsTable;
   request_reminders: RequestRemindersTable;
   instalments: InstalmentsTable;
+  invoice_counters: InvoiceCountersTable;
+  invoices: InvoicesTable;
   gateway_notices: GatewayNoticesTable;
   downloads: DownloadsTable;
   alerts: AlertsTable;
@@ -53,6 +56,7 @@ export type HourEntry = Selectable<HourEntriesTable>;
 export type PaymentRequest = Selectable<PaymentRequestsTable>;
 export type RequestLine = Selectable<RequestLinesTable>;
 export type Instalment = Selectable<InstalmentsTable>;
+export type Invoice = Selectable<InvoicesTable>;
 export type Actor = OrderEventsTable["actor"];
 
 interface LeadsTable {
@@ -334,6 +338,31 @@ interface InstalmentsTable {
   /** From then on it can be paid. */
   opened_at: ColumnType<Date | null, Date | null | undefined>;
   paid_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface InvoiceCountersTable {
+  series: InvoiceKind;
+  year: number;
+  /** The newest number that was given out. */
+  last: number;
+}
+
+interface InvoicesTable {
+  id: GeneratedAlways<number>;
+  number: string;
+  kind: InvoiceKind;
+  /** Absent while an invoice waits for its payment. */
+  order_id: ColumnType<number | null, number | null, number>;
+  instalment_id: ColumnType<number | null, number | null, never>;
+  /** Of a credit note. */
+  credits_id: ColumnType<number | null, number | null | undefined, never>;
+  refund_id: ColumnType<string | null, string | null | undefined, never>;
+  issued_at: ColumnType<Date, Date, never>;
+  issued_on: ColumnType<string, string, never>;
+  paid_at: ColumnType<Date | null, Date | null, Date>;
+  void_at: ColumnType<Date | null, undefined, Date>;
+  /** As it was handed out; the database refuses to change it. */
+  facts: ColumnType<InvoiceFacts, string, never>;
 }
 
 interface GatewayNoticesTable {

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { addBought } from "../hours/hours.ts";
-import { actorOf, type By, itemsOf } from "../orders/orders.ts";
+import { invoicePaidInstalment } from "../invoices/invoices.ts";
+import { actorOf, type By, findOrder, itemsOf } from "../orders/orders.ts";
 import { issueDownloads } from "./downloads.ts";
 
 /**
@@ -57,10 +58,17 @@ export async function markPaid(
     { kind: "delivery", orderId },
     { kind: "sale-notification", orderId },
   ]);
+  // Last: the next number waits for this transaction.
+  if (paid.instalment_id) await invoiceInstalment(deps, trx, orderId);
   return true;
 }
 
 /** What a payment request asked for is paid; a refund does not ask for it again. */
 async function payInstalment({ now }: Deps, trx: Trx, id: number) {
   await trx.updateTable("instalments").set({ paid_at: now() }).where("id", "=", id).execute();
+}
+
+async function invoiceInstalment(deps: Deps, trx: Trx, orderId: number) {
+  const order = await findOrder(trx, orderId);
+  if (order) await invoicePaidInstalment(deps, trx, order);
 }

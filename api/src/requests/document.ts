@@ -6,7 +6,7 @@ import { formatHundredths, type RequestTerms } from "@agency/contract/request-su
 import type { Trx } from "../db/database.ts";
 import type { Instalment, PaymentRequest, RequestLine } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { requestNumber } from "./number.ts";
+import { requestNumber } from "../request-number.ts";
 
 export const termsWords: Record<RequestTerms, string> = {
   all: "Paid as a whole on acceptance.",

@@ -4,6 +4,7 @@ import type { Trx } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
+import { voidUnpaidInvoices } from "../invoices/invoices.ts";
 import { columnsOf, contentOf, linesOf, writeLines } from "./content.ts";
 import { keepVersion } from "./document.ts";
 import { recordRequestEvent } from "./events.ts";
@@ -142,6 +143,7 @@ export function voidRequest(deps: Deps, id: number, revision: number, by: Owner)
     const allPaid = instalments.length > 0 && instalments.every(({ paid_at }) => paid_at);
     if (state === "void" || allPaid) return false;
     await withdrawOrders(trx, instalments, by);
+    await voidUnpaidInvoices(deps, trx, instalments);
     await trx.updateTable("payment_requests").set({ state: "void" }).where("id", "=", id).execute();
     await recordRequestEvent(deps, trx, id, "void", by);
     if (state !== "draft") await deps.queue.mail(trx, { kind: "request-void", requestId: id });

@@ -3,9 +3,9 @@ import { today } from "../calendar.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { orderPath } from "../orders/orders.ts";
+import { requestNumber } from "../request-number.ts";
 import { linesOf } from "./content.ts";
 import { paymentsOf, progressOf } from "./instalments.ts";
-import { requestNumber } from "./number.ts";
 
 /** What the client's page shows. */
 export async function describeRequest(deps: Deps, request: PaymentRequest): Promise<PayAnswer> {

@@ -9,10 +9,10 @@ import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import { liveAttempt, lockOrder, type PlacedOrder, placeOrder } from "../orders/orders.ts";
 import { answerFor, beginCharge, charge, inTurn } from "../payments/payments.ts";
+import { requestNumber } from "../request-number.ts";
 import { senderOf } from "../sender.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import { instalmentsOf, lockRequest, orderOf } from "./instalments.ts";
-import { requestNumber } from "./number.ts";
 
 /** What the page showed. It decides nothing: the amount is the row's, and another one is refused. */
 interface Shown {

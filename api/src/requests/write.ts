@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { today } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
+import { invoiceSentRequest, voidUnpaidInvoices } from "../invoices/invoices.ts";
 import { advanceLead } from "../leads/leads.ts";
 import { columnsOf, linesOf, writeLines } from "./content.ts";
 import { keepVersion } from "./document.ts";
@@ -89,6 +90,7 @@ export async function sendRequest(
     if (before.revision !== revision || before.state === "void") return false;
     if (earlier.some(({ paid_at }) => paid_at)) return false;
     await withdrawOrders(trx, earlier, by);
+    await voidUnpaidInvoices(deps, trx, earlier);
 
     const byInvoice = content.terms === "net15";
     const request = await trx
@@ -117,6 +119,8 @@ export async function sendRequest(
     await recordRequestEvent(deps, trx, id, "sent", by, { version: request.version });
     if (request.lead_id) await advanceLead(deps, trx, request.lead_id, "quoted", by.owner);
     await deps.queue.mail(trx, { kind: "request-sent", requestId: id, version: request.version });
+    const [whole] = instalments;
+    if (byInvoice && whole) await invoiceSentRequest(deps, trx, request, whole);
     return true;
   });
 }

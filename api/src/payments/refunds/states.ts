@@ -5,7 +5,8 @@ import type { Trx } from "../../db/database.ts";
 import type { Order, Refund } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import { giveBack } from "../../hours/hours.ts";
-import { lockOrder, recordEvent } from "../../orders/orders.ts";
+import { creditRefund, voidCreditNote } from "../../invoices/invoices.ts";
+import { findOrder, lockOrder, recordEvent } from "../../orders/orders.ts";
 import { hasOpenDispute } from "../disputes/open.ts";
 import { reckon } from "./reckon.ts";
 
@@ -70,7 +71,13 @@ export async function acceptWithin(deps: Deps, trx: Trx, refund: Refund, facts: 
   const { cents, kind } = refund;
   await recordEvent(trx, refund.order_id, "refunded", "gateway", { cents, kind });
   await deps.queue.mail(trx, { kind: "refund", refundId: refund.id });
+  await creditInvoice(deps, trx, accepted);
   return accepted;
+}
+
+async function creditInvoice(deps: Deps, trx: Trx, refund: Refund) {
+  const order = await findOrder(trx, refund.order_id);
+  if (order) await creditRefund(deps, trx, order, refund);
 }
 
 /** A refund takes days to settle, and may still fail. */
@@ -101,7 +108,10 @@ export async function failWithin(
   if (!failed) return undefined;
   if (refund.attempt_id) await reckon(deps, trx, refund.attempt_id, -refund.cents);
   await giveBack(deps, trx, refund);
-  if (before.accepted_at) await returned(trx, refund, -refund.cents);
+  if (before.accepted_at) {
+    await returned(trx, refund, -refund.cents);
+    await voidCreditNote(deps, trx, refund);
+  }
   const { cents, order_id } = refund;
   await recordEvent(trx, order_id, "refund-failed", "gateway", { cents, reason: failure });
   const detail = { order: order.number, cents, reason: failure };

@@ -9,8 +9,8 @@ import type { Message } from "../../mail/message.ts";
 import { oneLine } from "../../mail/one-line.ts";
 import { Note, Paragraph, Part, Title } from "../../mail/typography.tsx";
 import { VisitorWords } from "../../mail/visitor-words.tsx";
+import { requestNumber } from "../../request-number.ts";
 import { documentOf } from "../document.ts";
-import { requestNumber } from "../number.ts";
 import type { RequestFacts } from "./facts.tsx";
 
 const when = ({ request }: RequestFacts) =>

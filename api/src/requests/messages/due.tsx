@@ -6,7 +6,7 @@ import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
-import { requestNumber } from "../number.ts";
+import { requestNumber } from "../../request-number.ts";
 import { instalmentName, type RequestFacts, WhatItCosts } from "./facts.tsx";
 
 /** To the client: delivered, and the rest is due. */

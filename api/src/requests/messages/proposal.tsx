@@ -5,7 +5,7 @@ import { calendarDay, formatDate } from "../../mail/dates.ts";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
-import { requestNumber } from "../number.ts";
+import { requestNumber } from "../../request-number.ts";
 import { type RequestFacts, WhatItCosts } from "./facts.tsx";
 
 /** To the client: what we offer, or what is due for hours that were worked. */

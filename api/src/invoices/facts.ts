@@ -1,0 +1,118 @@
+/** What stands on an invoice, gathered from the order or the payment request it is for. */
+import { agency } from "@agency/contract/agency";
+import type { InvoiceBuyer, InvoiceFacts } from "@agency/contract/invoices";
+import type { Trx } from "../db/database.ts";
+import type { Attempt, Instalment, Order, OrderItem, PaymentRequest } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { itemsOf, liveAttempt } from "../orders/orders.ts";
+import { requestNumber } from "../request-number.ts";
+
+/** All but what is known only when it has its number. */
+export type Content = Omit<InvoiceFacts, "number" | "issuedOn">;
+
+const seller = () => ({
+  name: agency.legalName,
+  address: [...agency.postalAddress],
+  email: agency.email,
+  phone: agency.phone,
+});
+
+/** Of an order that is paid. */
+export async function contentOfOrder(
+  deps: Deps,
+  trx: Trx,
+  order: Order,
+  buyer: InvoiceBuyer,
+): Promise<Content> {
+  const [items, payment] = [await itemsOf(trx, order.id), await paymentOf(deps, trx, order)];
+  const netCents = order.total_cents - order.tax_cents;
+  return {
+    kind: "invoice",
+    order: order.number,
+    seller: seller(),
+    buyer,
+    // What is agreed on with tax is one line, so that its share of the tax can be taken off.
+    lines: items.map((item) => lineOf(item, items.length === 1 ? netCents : item.total_cents)),
+    netCents,
+    taxHundredths: rateOf(order.tax_cents, netCents),
+    taxCents: order.tax_cents,
+    totalCents: order.total_cents,
+    suppliedOn: payment?.on,
+    payment,
+  };
+}
+
+/** "Card ending in 4242", and the day on the owner's calendar. */
+export async function paymentOf(deps: Deps, trx: Trx, order: Order) {
+  if (!order.paid_at) return undefined;
+  const attempt = await liveAttempt(trx, order.id);
+  return { by: methodOf(order, attempt), on: dayOf(deps, order.paid_at) };
+}
+
+const methods = { card: "Card", paypal: "PayPal", venmo: "Venmo", manual: "Direct payment" };
+
+export function methodOf({ method }: Order, attempt: Attempt | undefined) {
+  const lastFour = method === "card" && attempt?.last_four;
+  return lastFour ? `${methods.card} ending in ${lastFour}` : methods[method];
+}
+
+export function dayOf({ settings }: Pick<Deps, "settings">, at: Date) {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: settings.TIME_ZONE }).format(at);
+}
+
+/** Prepaid time by the hour; whatever does not come out even is one piece. */
+function lineOf({ name, quantity }: OrderItem, totalCents: number) {
+  const count = totalCents % quantity === 0 ? quantity : 1;
+  return { name, quantityHundredths: count * 100, unitCents: totalCents / count, totalCents };
+}
+
+const rateOf = (taxCents: number, netCents: number) =>
+  netCents > 0 ? Math.round((taxCents * 10_000) / netCents) : 0;
+
+/** Of a payment that a request asks for, paid or not: its client, and its lines where they are paid as a whole. */
+export async function contentOfInstalment(
+  trx: Trx,
+  request: PaymentRequest,
+  instalment: Instalment,
+): Promise<Content> {
+  const { cents, tax_cents, kind, due_on } = instalment;
+  const netCents = cents - tax_cents;
+  const part = { name: partName(request, kind), quantityHundredths: 100 };
+  return {
+    kind: "invoice",
+    request: requestNumber(request.id),
+    seller: seller(),
+    buyer: {
+      name: request.client_name,
+      company: request.company,
+      address: request.address,
+      vatId: request.vat_id,
+    },
+    lines:
+      kind === "whole"
+        ? await requestLines(trx, request.id)
+        : [{ ...part, unitCents: netCents, totalCents: netCents }],
+    netCents,
+    taxHundredths: request.tax_hundredths,
+    taxCents: tax_cents,
+    totalCents: cents,
+    ...(due_on && { dueOn: due_on }),
+  };
+}
+
+const partName = ({ title }: PaymentRequest, kind: Instalment["kind"]) => `${title}, ${kind}`;
+
+async function requestLines(trx: Trx, requestId: number) {
+  const lines = await trx
+    .selectFrom("request_lines")
+    .selectAll()
+    .where("request_id", "=", requestId)
+    .orderBy("position")
+    .execute();
+  return lines.map(({ name, quantity_hundredths, unit_cents, total_cents }) => ({
+    name,
+    quantityHundredths: quantity_hundredths,
+    unitCents: unit_cents,
+    totalCents: total_cents,
+  }));
+}

@@ -1,0 +1,9 @@
+/** Invoices and credit notes: numbered without a gap, frozen, and typeset when they are asked for. */
+export { creditRefund, voidCreditNote } from "./credit-notes.ts";
+export { findInvoice, invoiceOf, invoiceOfInstalment, invoicesOf } from "./find.ts";
+export {
+  invoicePaidInstalment,
+  invoiceSentRequest,
+  issueInvoice,
+  voidUnpaidInvoices,
+} from "./issue.ts";

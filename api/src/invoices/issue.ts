@@ -1,0 +1,101 @@
+/** How an invoice comes to be, always in the transaction of what it is for. */
+import type { InvoiceBuyer } from "@agency/contract/invoices";
+import type { Trx } from "../db/database.ts";
+import type { Instalment, Invoice, Order, PaymentRequest } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+import { type By, lockOrder, recordEvent } from "../orders/orders.ts";
+import { creditEarlierRefunds } from "./credit-notes.ts";
+import { type Content, contentOfInstalment, contentOfOrder, paymentOf } from "./facts.ts";
+import { invoiceOf, invoiceOfInstalment } from "./find.ts";
+import { writeInvoice } from "./write.ts";
+
+const notPaid = new ApiError(409, "not-paid", "An invoice is for an order that is paid.");
+
+/** The one invoice of a paid order: pressed twice, in two tabs, by buyer and owner, it is the first one's. */
+export async function issueInvoice(
+  deps: Deps,
+  trx: Trx,
+  orderId: number,
+  buyer: InvoiceBuyer,
+  by: By,
+): Promise<Invoice> {
+  const order = await lockOrder(trx, orderId);
+  const issued = await invoiceOf(trx, order.id);
+  if (issued) return issued;
+  if (order.state !== "paid" && order.state !== "part_refunded") throw notPaid;
+  return issueForOrder(deps, trx, order, await contentOfOrder(deps, trx, order, buyer), by);
+}
+
+async function issueForOrder(deps: Deps, trx: Trx, order: Order, content: Content, by: By) {
+  const invoice = await writeInvoice(deps, trx, content, {
+    order_id: order.id,
+    instalment_id: order.instalment_id,
+    paid_at: order.paid_at,
+  });
+  await recordEvent(trx, order.id, "invoice-issued", by, { number: invoice.number });
+  await creditEarlierRefunds(deps, trx, order, invoice);
+  return invoice;
+}
+
+/** A part of a payment request is paid: whoever was asked by name and company gets an invoice without asking. */
+export async function invoicePaidInstalment(deps: Deps, trx: Trx, order: Order) {
+  if (!order.instalment_id || !order.paid_at) return;
+  const sent = await invoiceOfInstalment(trx, order.instalment_id);
+  if (sent) {
+    const paid = { order_id: order.id, paid_at: order.paid_at };
+    await trx.updateTable("invoices").set(paid).where("id", "=", sent.id).execute();
+    return;
+  }
+  const { request, instalment } = await requestOf(trx, order.instalment_id);
+  const { dueOn: _, ...content } = await contentOfInstalment(trx, request, instalment);
+  const payment = await paymentOf(deps, trx, order);
+  const facts = { ...content, order: order.number, suppliedOn: payment?.on, payment };
+  await issueForOrder(deps, trx, order, facts, "system");
+}
+
+async function requestOf(trx: Trx, instalmentId: number) {
+  const instalment = await trx
+    .selectFrom("instalments")
+    .selectAll()
+    .where("id", "=", instalmentId)
+    .executeTakeFirstOrThrow();
+  const request = await trx
+    .selectFrom("payment_requests")
+    .selectAll()
+    .where("id", "=", instalment.request_id)
+    .executeTakeFirstOrThrow();
+  return { request, instalment };
+}
+
+/** A request by invoice is sent: the invoice goes with it, to be paid until its day. */
+export async function invoiceSentRequest(
+  deps: Deps,
+  trx: Trx,
+  request: PaymentRequest,
+  instalment: Instalment,
+): Promise<Invoice> {
+  return writeInvoice(deps, trx, await contentOfInstalment(trx, request, instalment), {
+    order_id: null,
+    instalment_id: instalment.id,
+    paid_at: null,
+  });
+}
+
+/** Of a request that is corrected or withdrawn: nothing was paid, so the number is kept and no credit is owed. */
+export async function voidUnpaidInvoices(
+  { now }: Deps,
+  trx: Trx,
+  instalments: readonly Pick<Instalment, "id">[],
+) {
+  if (instalments.length === 0) return;
+  const ids = instalments.map(({ id }) => id);
+  await trx
+    .updateTable("invoices")
+    .set({ void_at: now() })
+    .where("instalment_id", "in", ids)
+    .where("kind", "=", "invoice")
+    .where("paid_at", "is", null)
+    .where("void_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,29 @@
+/** Invoices as buyers ask for them. */
+import type { InvoiceBuyer } from "@agency/contract/invoices";
+import { issueInvoice } from "../src/invoices/invoices.ts";
+import type { By } from "../src/orders/orders.ts";
+import type { TestService } from "./service.ts";
+
+export const company: InvoiceBuyer = {
+  name: "Zoë Żółtowska",
+  company: "Kraków Ceramics Sp. z o.o.",
+  address: "ul. Długa 12/3\n31-147 Kraków\nPoland",
+  vatId: "PL6762451234",
+};
+
+export const issue = (
+  service: TestService,
+  { id }: { id: number },
+  buyer = company,
+  by: By = "buyer",
+) => service.db.transaction().execute((trx) => issueInvoice(service, trx, id, buyer, by));
+
+export const allInvoices = (service: TestService) =>
+  service.db.selectFrom("invoices").selectAll().orderBy("id").execute();
+
+/** Of an order, or whatever else they belong to. */
+export const invoicesWhere = (
+  service: TestService,
+  column: "order_id" | "instalment_id",
+  id: number,
+) => service.db.selectFrom("invoices").selectAll().where(column, "=", id).orderBy("id").execute();
