@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatUsd } from "./money.ts";
+import { formatExactUsd, formatUsd } from "./money.ts";
 
 test("an amount of money is written as Intl writes it", () => {
   for (const cents of [
@@ -7,6 +7,12 @@ test("an amount of money is written as Intl writes it", () => {
   ])
     for (const grouped of [true, false])
       expect(formatUsd(cents, { grouped })).toBe(asIntl(cents, grouped));
+});
+
+test("on an invoice every amount has its cents", () => {
+  const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  for (const cents of [0, 5, 99, 4950, 100_000, 123_456, 99_999_999, -123_450])
+    expect(formatExactUsd(cents)).toBe(exact.format(cents / 100));
 });
 
 function asIntl(cents: number, useGrouping: boolean) {

@@ -8,6 +8,12 @@ export function formatUsd(cents: number, { grouped = true } = {}): string {
   return `${cents < 0 ? "-" : ""}$${digits}`;
 }
 
+/** $1,500.00: on an invoice every amount has its cents, so that columns line up. */
+export function formatExactUsd(cents: number): string {
+  const digits = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
+  return `${cents < 0 ? "-" : ""}$${digits}`;
+}
+
 /** 1500 or 49.50: the form an amount has in a URL, a payment link and a request. */
 export function formatAmount(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

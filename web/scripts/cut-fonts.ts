@@ -1,5 +1,8 @@
-/** `npm run fonts`: the two typefaces with the signs and weights that our pages use, small enough to come with them. */
-import { readFileSync, writeFileSync } from "node:fs";
+/**
+ * `npm run fonts`: the two typefaces with the signs and weights that our pages use, small enough to come with them; and
+ * whole, one weight to a file, for the PDF of an invoice.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
@@ -15,12 +18,36 @@ const faces = [
 ];
 
 for (const { family, weights } of faces) {
-  const whole = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
-  const font = readFileSync(fileURLToPath(import.meta.resolve(whole)));
+  const font = read(family, "latin");
   const cut = await subsetFont(font, ascii + signs, {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
   });
   writeFileSync(new URL(`../app/fonts/${family}.woff2`, import.meta.url), cut);
   console.log(`${family}: ${font.length} -> ${cut.length} bytes`);
+}
+
+/** A name on an invoice may have any letter that is written with Latin ones; the package has them in two files. */
+const printed = [
+  { family: "bricolage-grotesque", weight: 700, scripts: ["latin", "latin-ext"] },
+  { family: "instrument-sans", weight: 400, scripts: ["latin", "latin-ext"] },
+  { family: "instrument-sans", weight: 600, scripts: ["latin", "latin-ext"] },
+];
+const forPrint = new URL("../../api/src/invoices/fonts/", import.meta.url);
+mkdirSync(forPrint, { recursive: true });
+for (const { family, weight, scripts } of printed)
+  for (const script of scripts) {
+    const whole = {
+      targetFormat: "truetype" as const,
+      keepAllGlyphs: true,
+      variationAxes: { wght: weight },
+    };
+    const cut = await subsetFont(read(family, script), "", whole);
+    writeFileSync(new URL(`${family}-${weight}-${script}.ttf`, forPrint), cut);
+    console.log(`${family} ${weight} ${script}: ${cut.length} bytes`);
+  }
+
+function read(family: string, script: string) {
+  const file = `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
+  return readFileSync(fileURLToPath(import.meta.resolve(file)));
 }

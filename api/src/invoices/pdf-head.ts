@@ -1,0 +1,130 @@
+import { agency } from "@agency/contract/agency";
+import type { InvoiceFacts, InvoiceStatus } from "@agency/contract/invoices";
+import { markPath } from "@agency/contract/mark";
+import { formatExactUsd } from "@agency/contract/money";
+import { colors, decorate, LINE, paper, type Sheet, styles, write } from "./sheet.ts";
+import { printable, type Style, widthOf, wrap } from "./typeset.ts";
+import { calendarDay, documentName } from "./words.ts";
+
+/** Who, to whom, when and how much. Returns where the lines begin. */
+export function setHead(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus): number {
+  setLetterhead(sheet);
+  const title = `${documentName(facts.kind)} ${facts.number}`;
+  const place = { x: paper.left - 1, y: 138 };
+  write(sheet, sheet.root, "H1", [{ text: title, style: styles.title, place }]);
+  setStatus(sheet, facts, status);
+  setFacts(sheet, facts, 162);
+  return setParties(sheet, facts, 262) + 26;
+}
+
+function setLetterhead(sheet: Sheet) {
+  const { doc } = sheet;
+  decorate(sheet, () => {
+    doc.save().translate(paper.left, 52).path(markPath).fill(colors.brand).restore();
+  });
+  write(sheet, sheet.root, "P", [
+    {
+      text: printable(agency.name),
+      style: styles.wordmark,
+      place: { x: paper.left + 33, y: 67.5 },
+    },
+    {
+      text: agency.siteUrl.replace("https://", ""),
+      style: styles.fine,
+      place: { x: paper.right, y: 66, align: "right" },
+    },
+  ]);
+}
+
+function statusOf({ kind, payment, dueOn }: InvoiceFacts, { paid, voidOn }: InvoiceStatus) {
+  if (voidOn) return { text: "Void", tone: colors.bad };
+  if (kind === "credit_note") return { text: "Refunded", tone: colors.good };
+  if (payment ?? paid) return { text: "Paid", tone: colors.good };
+  return { text: dueOn ? `Due ${calendarDay(dueOn)}` : "Open", tone: colors.open };
+}
+
+function setStatus(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus) {
+  const { doc } = sheet;
+  const { text, tone } = statusOf(facts, status);
+  const style: Style = { ...styles.strong, size: 10, color: tone.text };
+  const width = widthOf(doc, text, style) + 24;
+  const x = paper.right - width;
+  decorate(sheet, () => {
+    doc.roundedRect(x, 115, width, 24, 12).fill(tone.ground);
+  });
+  write(sheet, sheet.root, "P", [{ text, style, place: { x: x + 12, y: 130.5 } }]);
+}
+
+/** A strip of what is looked for first, the total at its end. */
+function setFacts(sheet: Sheet, facts: InvoiceFacts, y: number) {
+  const { doc } = sheet;
+  const width = paper.right - paper.left;
+  decorate(sheet, () => {
+    doc.roundedRect(paper.left, y, width, 64, 12).fill(colors.mist);
+  });
+  factsOf(facts).forEach(([label, text], index) => {
+    const x = paper.left + 20 + index * 118;
+    write(sheet, sheet.root, "P", [
+      { text: label, style: styles.label, place: { x, y: y + 25 } },
+      { text, style: styles.strong, place: { x, y: y + 44 } },
+    ]);
+  });
+  const end = { x: paper.right - 20, align: "right" } as const;
+  const label = facts.kind === "invoice" ? "Total" : "Total credited";
+  write(sheet, sheet.root, "P", [
+    { text: label, style: styles.label, place: { ...end, y: y + 25 } },
+    { text: formatExactUsd(facts.totalCents), style: styles.total, place: { ...end, y: y + 44 } },
+  ]);
+}
+
+function factsOf({ issuedOn, suppliedOn, dueOn, order, request, credits }: InvoiceFacts) {
+  const known: [string, string | undefined][] = [
+    ["Issued", calendarDay(issuedOn)],
+    ["Supplied", suppliedOn && calendarDay(suppliedOn)],
+    ["Due", dueOn && calendarDay(dueOn)],
+    ["For invoice", credits?.number],
+    ["Request", order ? undefined : request],
+    ["Order", order],
+  ];
+  return known.filter((fact): fact is [string, string] => fact[1] !== undefined).slice(0, 3);
+}
+
+/** Each as one paragraph that begins with who it is. */
+function setParties(sheet: Sheet, { seller, buyer }: InvoiceFacts, y: number) {
+  const [name, ...below] = [buyer.company, buyer.name].filter(Boolean);
+  const from = [...seller.address, seller.email, seller.phone];
+  const to = [...below, ...linesOf(buyer.address), buyer.vatId && `VAT ID ${buyer.vatId}`];
+  return Math.max(
+    setParty(sheet, { x: paper.left, y }, "From", seller.name, from),
+    setParty(sheet, { x: paper.left + 256, y }, "Billed to", name ?? "", to),
+  );
+}
+
+/** However many lines somebody writes, the sheet has room for them. */
+function linesOf(address: string) {
+  const lines = address.split("\n").filter((line) => line.trim());
+  return [...lines.slice(0, 7), lines.slice(7).join(", ")];
+}
+
+function setParty(
+  sheet: Sheet,
+  { x, y }: { x: number; y: number },
+  label: string,
+  name: string,
+  rest: readonly string[],
+) {
+  const width = 240;
+  const lines = [
+    { text: label, style: styles.label as Style },
+    ...wrap(sheet.doc, name, styles.strong, width).map((text) => ({ text, style: styles.strong })),
+    ...rest
+      .flatMap((text) => wrap(sheet.doc, text, styles.text, width))
+      .map((text) => ({ text, style: styles.text })),
+  ];
+  const placed = lines.map((line, index) => ({
+    ...line,
+    place: { x, y: y + index * LINE + (index > 0 ? 2 : 0) },
+  }));
+  write(sheet, sheet.root, "P", placed);
+  return y + lines.length * LINE;
+}

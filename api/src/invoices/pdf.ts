@@ -1,0 +1,87 @@
+/** An invoice on paper. The same facts print from the order page. */
+import { agency } from "@agency/contract/agency";
+import type { InvoiceFacts, InvoiceStatus } from "@agency/contract/invoices";
+import { setHead } from "./pdf-head.ts";
+import { setLines } from "./pdf-lines.ts";
+import { colors, decorate, paper, paragraph, type Sheet, styles } from "./sheet.ts";
+import { registerFaces, setLine, wrap } from "./typeset.ts";
+import { calendarDay, documentName } from "./words.ts";
+
+export async function invoicePdf(facts: InvoiceFacts, status: InvoiceStatus): Promise<Buffer> {
+  // Loaded for the first one: it takes 34 MB, and most instances on most days print nothing.
+  const { default: PDFDocument } = await import("pdfkit");
+  const title = `${documentName(facts.kind)} ${facts.number}`;
+  const doc = new PDFDocument({
+    size: [paper.width, paper.height],
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "en-US",
+    displayTitle: true,
+    info: {
+      Title: `${title}, ${facts.seller.name}`,
+      Author: facts.seller.name,
+      Creator: agency.name,
+      CreationDate: new Date(`${facts.issuedOn}T12:00:00Z`),
+    },
+  });
+  const done = collect(doc);
+  registerFaces(doc);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const sheet = { doc, root };
+  const y = setLines(sheet, facts, setHead(sheet, facts, status));
+  setPayment(sheet, facts, status, y);
+  root.end();
+  setFeet(sheet, facts, title);
+  doc.end();
+  return done;
+}
+
+function collect(doc: PDFKit.PDFDocument) {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+}
+
+/** Beside the sums: how it was paid, or how it can be. */
+function setPayment(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus, y: number) {
+  const lines = paymentWords(facts, status).map((text) => ({ text, style: styles.text }));
+  const label = facts.kind === "invoice" ? "Payment" : "Refund";
+  const words = [{ text: label, style: styles.label }, ...lines];
+  paragraph(sheet, words, { x: paper.left, y, width: 220 });
+}
+
+function paymentWords(facts: InvoiceFacts, { paid, voidOn }: InvoiceStatus) {
+  if (voidOn) return [`Void since ${calendarDay(voidOn)}.`, "Nothing is owed on it."];
+  const payment = facts.payment ?? paid;
+  if (payment) return [payment.by, calendarDay(payment.on)];
+  const until = facts.dueOn ? ` by ${calendarDay(facts.dueOn)}` : "";
+  return [`Please pay${until} on the page that our email links to: by card, PayPal or Venmo.`];
+}
+
+/** On every page, once it is known how many there are. */
+function setFeet(sheet: Sheet, { seller }: InvoiceFacts, title: string) {
+  const { doc } = sheet;
+  const { start, count } = doc.bufferedPageRange();
+  const y = paper.height - 42;
+  const words = [seller.name, ...seller.address].join(", ");
+  const [line = ""] = wrap(doc, words, styles.fine, 380);
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    decorate(sheet, () => {
+      doc
+        .moveTo(paper.left, y - 18)
+        .lineTo(paper.right, y - 18)
+        .lineWidth(0.75)
+        .stroke(colors.line);
+      setLine(doc, line, styles.fine, { x: paper.left, y });
+      const place = { x: paper.right, y, align: "right" } as const;
+      setLine(doc, `${title}, page ${page - start + 1} of ${count}`, styles.fine, place);
+    });
+  }
+}

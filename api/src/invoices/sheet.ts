@@ -1,0 +1,84 @@
+/** The paper of an invoice: its measures, its styles, and its structure for those who have it read to them. */
+import { type Place, type Style, setLine, wrap } from "./typeset.ts";
+
+/** US letter, in points. */
+export const paper = { width: 612, height: 792, left: 54, right: 558, bottom: 716 };
+
+const ink = "#0b1524";
+const body = "#475569";
+const meta = "#5b6b80";
+export const colors = {
+  ...{ ink, body, meta, line: "#dfe6ee", mist: "#f5f8fb", brand: "#0a6fc2" },
+  good: { ground: "#eef8f3", text: "#0f7a4d" },
+  open: { ground: "#f0f7fe", text: "#07599e" },
+  bad: { ground: "#fdf1f1", text: "#c42b32" },
+};
+
+export const styles = {
+  title: { face: "display", size: 32, color: ink, tracking: -0.03 },
+  wordmark: { face: "display", size: 15, color: ink, tracking: -0.02 },
+  total: { face: "display", size: 19, color: ink, tracking: -0.02 },
+  label: { face: "strong", size: 8.5, color: meta },
+  strong: { face: "strong", size: 10.5, color: ink },
+  text: { face: "regular", size: 10, color: body },
+  cell: { face: "regular", size: 10, color: ink, tabular: true },
+  head: { face: "strong", size: 8.5, color: meta },
+  fine: { face: "regular", size: 8.5, color: meta },
+} satisfies Record<string, Style>;
+
+export const LINE = 15;
+
+export type Struct = PDFKit.PDFStructureElement;
+
+export interface Sheet {
+  doc: PDFKit.PDFDocument;
+  root: Struct;
+}
+
+/** Text with its meaning: a heading, a paragraph, a cell. */
+export function write(
+  { doc }: Pick<Sheet, "doc">,
+  parent: Struct,
+  type: string,
+  lines: readonly { text: string; style: Style; place: Place }[],
+  options: { scope?: "Column" | "Row" } = {},
+) {
+  const set = () => {
+    for (const [index, { text, style, place }] of lines.entries())
+      setLine(doc, text, style, { ...place, goesOn: index < lines.length - 1 });
+  };
+  // Its types do not know of cells that name a row or a column.
+  parent.add(doc.struct(type, options as { title?: string }, [set]));
+}
+
+/** A line, a ground, a page number: nothing to be read out. */
+export function decorate({ doc }: Pick<Sheet, "doc">, draw: () => void) {
+  doc.markContent("Artifact", { type: "Layout" });
+  draw();
+  doc.endMarkedContent();
+}
+
+export function rule(sheet: Sheet, y: number, { color = colors.line, from = paper.left } = {}) {
+  const { doc } = sheet;
+  decorate(sheet, () => {
+    doc.moveTo(from, y).lineTo(paper.right, y).lineWidth(0.75).stroke(color);
+  });
+}
+
+/** Lines below one another, as one paragraph. Returns the baseline of what comes next. */
+export function paragraph(
+  sheet: Sheet,
+  texts: readonly { text: string; style: Style }[],
+  { x, y, width }: { x: number; y: number; width: number },
+) {
+  let at = y;
+  const lines = texts.flatMap(({ text, style }) =>
+    wrap(sheet.doc, text, style, width).map((line) => {
+      const placed = { text: line, style, place: { x, y: at } };
+      at += LINE;
+      return placed;
+    }),
+  );
+  write(sheet, sheet.root, "P", lines);
+  return at;
+}
