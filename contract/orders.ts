@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
 import { orderHours } from "./hours.ts";
+import { issuedInvoice } from "./invoices.ts";
 import { buyerRefund } from "./refunds.ts";
 
 export const orderState = z.enum([
@@ -65,6 +66,9 @@ export const orderAnswer = z.object({
   refunds: z.array(buyerRefund).optional(),
   /** Of prepaid time, once it is paid. */
   hours: orderHours.optional(),
+  /** Absent until somebody asks for one; and what was credited of it. */
+  invoice: issuedInvoice.optional(),
+  creditNotes: z.array(issuedInvoice).optional(),
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 

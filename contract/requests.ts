@@ -232,6 +232,8 @@ export const payAnswer = z.object({
       orderPath: z.string().optional(),
       /** Of that order, for the note of a Venmo payment. */
       orderNumber: z.string().optional(),
+      /** Once it is issued: when it is sent for a request by invoice, otherwise when it is paid. The path is the PDF's. */
+      invoice: z.object({ number: z.string(), path: z.string() }).optional(),
     }),
   ),
 });

@@ -15,6 +15,7 @@ import { ApiError, answerWithError, shapeAt } from "./errors.ts";
 import { downloadRoutes } from "./fulfillment/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { orderInvoiceRoutes } from "./order-page/invoice-routes.ts";
 import { orderRoutes } from "./order-page/routes.ts";
 import { checkoutRoutes } from "./payments/routes.ts";
 import { requestRoutes } from "./requests/routes.ts";
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps) {
   await app.register(healthRoutes(deps));
   await app.register(leadRoutes(deps));
   await app.register(orderRoutes(deps));
+  await app.register(orderInvoiceRoutes(deps));
   await app.register(downloadRoutes(deps));
   await app.register(claimRoutes(deps));
   await app.register(checkoutRoutes(deps));

@@ -9,13 +9,9 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
-import { downloadsOf } from "../fulfillment/fulfillment.ts";
-import { hoursOf } from "../hours/hours.ts";
-import { itemsOf, liveAttempt, masked, type OpenedOrder, openOrder } from "../orders/orders.ts";
+import { masked, openOrder } from "../orders/orders.ts";
 import { limit } from "../rate-limits.ts";
-import { payPathOf } from "../requests/requests.ts";
-import { buyerRefunds } from "./refunds.ts";
+import { accessEndedHere, describe, openForBuyer } from "./describe.ts";
 import { renewLink } from "./renewal.ts";
 
 const withToken = z.object({ token: z.string().max(100) });
@@ -31,11 +27,7 @@ export const orderRoutes =
           response: { 200: orderAnswer, 404: problem, 410: problem },
         },
       },
-      async ({ params }) => {
-        const order = await openOrder(deps, params.token);
-        refuseClosed(order);
-        return describe(deps, order, params.token);
-      },
+      async ({ params }) => describe(deps, await openForBuyer(deps, params.token), params.token),
     );
 
     app.post(
@@ -68,65 +60,3 @@ export const orderRoutes =
       },
     );
   };
-
-const accessEndedHere = new ApiError(
-  410,
-  "access-ended",
-  "Access to this order has ended. Please write to us if that is a mistake.",
-);
-
-function refuseClosed(order: OpenedOrder) {
-  if (order.closed === "replaced") {
-    const to = masked(order.email);
-    throw new ApiError(410, "link-replaced", `A newer link to this order was sent to ${to}.`);
-  }
-  if (order.access_ended && order.state !== "refunded") throw accessEndedHere;
-  // Whoever got the money back may see that it is on its way.
-  if (order.closed === "over" && order.state !== "refunded") {
-    throw new ApiError(
-      410,
-      "link-over",
-      "This link was valid for 12 months. You can ask for a fresh one.",
-    );
-  }
-}
-
-async function describe(deps: Deps, order: OpenedOrder, token: string) {
-  const items = await itemsOf(deps.db, order.id);
-  const downloads = order.closed ? new Map() : await downloadsOf(deps, order, items);
-  const attempt = await liveAttempt(deps.db, order.id);
-  const failed = order.state === "pending" && !attempt;
-  const transactionId = attempt?.state === "captured" ? attempt.transaction_id : null;
-  const refunds = await buyerRefunds(deps, order);
-  const payPath = await payPathOf(deps, order);
-  const hours = await hoursOf(deps.db, order.id);
-  return {
-    number: order.number,
-    state: order.state,
-    method: order.method,
-    placedAt: order.placed_at.toISOString(),
-    paidAt: order.paid_at?.toISOString(),
-    dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
-    accessUntil: order.access_until?.toISOString(),
-    email: masked(order.email),
-    ...(order.buyer_name && { buyerName: order.buyer_name }),
-    ...(transactionId && { transactionId }),
-    totalCents: order.total_cents,
-    ...(failed && { paymentFailed: true as const }),
-    ...(payPath && { payPath }),
-    ...(refunds.length > 0 && { refunds }),
-    ...(hours && { hours }),
-    items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
-      const download = catalog_id && downloads.get(catalog_id);
-      return {
-        name,
-        kind,
-        quantity,
-        totalCents: total_cents,
-        ...(download && {
-          download: { ...download, path: `/api/orders/${token}/files/${catalog_id}` },
-        }),
-      };
-    }),
-  };
-}

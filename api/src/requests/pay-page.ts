@@ -2,18 +2,24 @@ import type { PayAnswer } from "@agency/contract/requests";
 import { today } from "../calendar.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
+import { invoiceOfInstalment } from "../invoices/invoices.ts";
 import { orderPath } from "../orders/orders.ts";
 import { requestNumber } from "../request-number.ts";
 import { linesOf } from "./content.ts";
 import { paymentsOf, progressOf } from "./instalments.ts";
 
 /** What the client's page shows. */
-export async function describeRequest(deps: Deps, request: PaymentRequest): Promise<PayAnswer> {
+export async function describeRequest(
+  deps: Deps,
+  request: PaymentRequest,
+  token: string,
+): Promise<PayAnswer> {
   const [lines, payments, day] = await Promise.all([
     linesOf(deps.db, request.id),
     paymentsOf(deps.db, request.id),
     today(deps),
   ]);
+  const invoices = await Promise.all(payments.map(({ id }) => invoiceOfInstalment(deps.db, id)));
   const { accepted_name, accepted_at, expires_at, sent_at, version } = request;
   const sentAt = (sent_at ?? request.created_at).toISOString();
   return {
@@ -39,7 +45,8 @@ export async function describeRequest(deps: Deps, request: PaymentRequest): Prom
     needsAcceptance: request.state === "sent" && request.terms !== "net15",
     ...(accepted_name &&
       accepted_at && { acceptance: { name: accepted_name, at: accepted_at.toISOString() } }),
-    instalments: payments.map((payment) => {
+    instalments: payments.map((payment, index) => {
+      const number = invoices[index]?.number;
       const { id, kind, cents, due_on, paid_at, order } = payment;
       const state = progressOf(payment);
       return {
@@ -51,6 +58,7 @@ export async function describeRequest(deps: Deps, request: PaymentRequest): Prom
         state,
         ...(paid_at && { paidAt: paid_at.toISOString() }),
         ...(order && { orderPath: orderPath(deps, order), orderNumber: order.number }),
+        ...(number && { invoice: { number, path: `/api/pay/${token}/invoices/${number}` } }),
       };
     }),
   };

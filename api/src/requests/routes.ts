@@ -10,9 +10,11 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
+import { findInvoice, sendPdf } from "../invoices/invoices.ts";
 import { orderPath } from "../orders/orders.ts";
 import { limit } from "../rate-limits.ts";
 import { acceptRequest, countView } from "./accept.ts";
+import { instalmentsOf } from "./instalments.ts";
 import { openRequest } from "./links.ts";
 import { claimByVenmo, payByCard } from "./pay.ts";
 import { describeRequest } from "./pay-page.ts";
@@ -29,7 +31,26 @@ export const requestRoutes =
     app.get(
       "/api/pay/:token",
       { schema: { params, response: { 200: payAnswer, ...refused } } },
-      async ({ params }) => describeRequest(deps, await openRequest(deps, params.token)),
+      async ({ params: { token } }) => describeRequest(deps, await openRequest(deps, token), token),
+    );
+
+    app.get(
+      "/api/pay/:token/invoices/:number",
+      {
+        schema: {
+          params: params.extend({ number: z.string().max(20) }),
+          response: { 200: z.any(), ...refused },
+        },
+      },
+      async ({ params: { token, number }, ip }, reply) => {
+        await limit(deps, "invoice", ip, ACTS);
+        const { id } = await openRequest(deps, token);
+        const instalments = await instalmentsOf(deps.db, id);
+        const invoice = await findInvoice(deps.db, number);
+        if (!invoice || !instalments.some((one) => one.id === invoice.instalment_id))
+          throw new ApiError(404, "unknown-invoice", "This request has no such invoice.");
+        return sendPdf(deps, reply, invoice);
+      },
     );
 
     app.post(
@@ -45,10 +66,10 @@ export const requestRoutes =
     app.post(
       "/api/pay/:token/acceptance",
       { schema: { params, body: acceptance, response: { 200: payAnswer, ...refused } } },
-      async ({ params, body, ip }) => {
+      async ({ params: { token }, body, ip }) => {
         await limit(deps, "request", ip, ACTS);
-        await acceptRequest(deps, await openRequest(deps, params.token), body);
-        return describeRequest(deps, await openRequest(deps, params.token));
+        await acceptRequest(deps, await openRequest(deps, token), body);
+        return describeRequest(deps, await openRequest(deps, token), token);
       },
     );
 

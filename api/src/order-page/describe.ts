@@ -1,0 +1,84 @@
+import type { OrderAnswer } from "@agency/contract/orders";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+import { downloadsOf } from "../fulfillment/fulfillment.ts";
+import { hoursOf } from "../hours/hours.ts";
+import { itemsOf, liveAttempt, masked, type OpenedOrder, openOrder } from "../orders/orders.ts";
+import { payPathOf } from "../requests/requests.ts";
+import { buyerInvoices } from "./invoices.ts";
+import { buyerRefunds } from "./refunds.ts";
+
+export const accessEndedHere = new ApiError(
+  410,
+  "access-ended",
+  "Access to this order has ended. Please write to us if that is a mistake.",
+);
+
+/** Whoever has the link sees it, until it is replaced or its time is over. */
+export async function openForBuyer(deps: Deps, token: string): Promise<OpenedOrder> {
+  const order = await openOrder(deps, token);
+  refuseClosed(order);
+  return order;
+}
+
+function refuseClosed(order: OpenedOrder) {
+  if (order.closed === "replaced") {
+    const to = masked(order.email);
+    throw new ApiError(410, "link-replaced", `A newer link to this order was sent to ${to}.`);
+  }
+  if (order.access_ended && order.state !== "refunded") throw accessEndedHere;
+  // Whoever got the money back may see that it is on its way.
+  if (order.closed === "over" && order.state !== "refunded") {
+    throw new ApiError(
+      410,
+      "link-over",
+      "This link was valid for 12 months. You can ask for a fresh one.",
+    );
+  }
+}
+
+export async function describe(
+  deps: Deps,
+  order: OpenedOrder,
+  token: string,
+): Promise<OrderAnswer> {
+  const items = await itemsOf(deps.db, order.id);
+  const downloads = order.closed ? new Map() : await downloadsOf(deps, order, items);
+  const attempt = await liveAttempt(deps.db, order.id);
+  const failed = order.state === "pending" && !attempt;
+  const transactionId = attempt?.state === "captured" ? attempt.transaction_id : null;
+  const refunds = await buyerRefunds(deps, order);
+  const payPath = await payPathOf(deps, order);
+  const hours = await hoursOf(deps.db, order.id);
+  const invoices = await buyerInvoices(deps, order, token);
+  return {
+    number: order.number,
+    state: order.state,
+    method: order.method,
+    placedAt: order.placed_at.toISOString(),
+    paidAt: order.paid_at?.toISOString(),
+    dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
+    accessUntil: order.access_until?.toISOString(),
+    email: masked(order.email),
+    ...(order.buyer_name && { buyerName: order.buyer_name }),
+    ...(transactionId && { transactionId }),
+    totalCents: order.total_cents,
+    ...(failed && { paymentFailed: true as const }),
+    ...(payPath && { payPath }),
+    ...(refunds.length > 0 && { refunds }),
+    ...(hours && { hours }),
+    ...invoices,
+    items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
+      const download = catalog_id && downloads.get(catalog_id);
+      return {
+        name,
+        kind,
+        quantity,
+        totalCents: total_cents,
+        ...(download && {
+          download: { ...download, path: `/api/orders/${token}/files/${catalog_id}` },
+        }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { IssuedInvoice } from "@agency/contract/invoices";
+import type { Invoice, Order } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { invoicesOf, statusOf } from "../invoices/invoices.ts";
+
+/** The invoice that stands, and what was credited of it. */
+export async function buyerInvoices(deps: Deps, { id }: Order, token: string) {
+  const standing = (await invoicesOf(deps.db, id)).filter(({ void_at }) => !void_at);
+  const describe = async (invoice: Invoice): Promise<IssuedInvoice> => ({
+    facts: invoice.facts,
+    ...(await statusOf(deps, invoice)),
+    path: `/api/orders/${token}/invoices/${invoice.number}`,
+  });
+  const invoice = standing.find(({ kind }) => kind === "invoice");
+  const notes = standing.filter(({ kind }) => kind === "credit_note");
+  return {
+    ...(invoice && { invoice: await describe(invoice) }),
+    ...(notes.length > 0 && { creditNotes: await Promise.all(notes.map(describe)) }),
+  };
+}
