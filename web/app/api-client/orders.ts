@@ -1,10 +1,15 @@
 import "./no-eval.ts";
+import type { InvoiceBuyer } from "@agency/contract/invoices";
 import { findOrderAnswer, orderAnswer, renewalAnswer } from "@agency/contract/orders";
 import { call } from "./call.ts";
 
 const orderAt = (token: string) => `/api/orders/${encodeURIComponent(token)}`;
 
 export const fetchOrder = (token: string) => call(orderAnswer, orderAt(token));
+
+/** Resolves to the order with its invoice; asked again, with the same one. */
+export const requestInvoice = (token: string, buyer: InvoiceBuyer) =>
+  call(orderAnswer, `${orderAt(token)}/invoice`, buyer);
 
 /** Resolves to the masked address that a fresh link is sent to. */
 export async function renewLink(token: string): Promise<string> {

@@ -32,7 +32,7 @@ export function Party({ title, children }: { title: string; children: ReactNode 
   return (
     <div>
       <h2 className="mb-1 font-sans text-fine font-semibold">{title}</h2>
-      <p>{children}</p>
+      <p className="wrap-anywhere">{children}</p>
     </div>
   );
 }

@@ -2,13 +2,20 @@ import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
 import { Mail as MailIcon, Printer as PrinterIcon } from "lucide";
+import type { ReactNode } from "react";
 import { formatDate } from "#app/orders/dates.ts";
 import { hoursOf, paymentOf, refundTerm } from "#app/orders/order-facts.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mailAbout } from "./mail-about.ts";
 
-export function BoughtItems({ order }: { order: OrderAnswer }) {
+interface BoughtItemsProps {
+  order: OrderAnswer;
+  /** What can be had besides. */
+  children: ReactNode;
+}
+
+export function BoughtItems({ order, children }: BoughtItemsProps) {
   return (
     <section
       aria-labelledby="summary-title"
@@ -45,9 +52,10 @@ export function BoughtItems({ order }: { order: OrderAnswer }) {
       {order.paidAt && (
         <Button variant="quiet" size="small" onClick={() => print()} className="mt-5">
           <Icon icon={PrinterIcon} className="size-4.5" />
-          Print the receipt
+          {order.invoice ? "Print the invoice" : "Print the receipt"}
         </Button>
       )}
+      {children}
       <div className="mt-6 border-t border-line pt-6 text-small">
         <h3 className="font-sans text-small font-semibold">Need help with it?</h3>
         <p className="mt-1.5 mb-4">Write to us. The subject already names your order.</p>

@@ -1,10 +1,12 @@
 import type { OrderAnswer } from "@agency/contract/orders";
 import { FirstSteps } from "#app/orders/first-steps.tsx";
+import { InvoiceSheet } from "#app/orders/invoice-sheet.tsx";
 import { Receipt } from "#app/orders/receipt.tsx";
 import { BoughtItems } from "./bought-items.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { FileFacts } from "./file-facts.tsx";
 import { HourEntries } from "./hour-entries.tsx";
+import { Invoices } from "./invoices.tsx";
 import { License } from "./license.tsx";
 import { StatePanel } from "./state-panel.tsx";
 
@@ -12,9 +14,10 @@ interface OpenOrderProps {
   order: OrderAnswer;
   token: string;
   refresh: () => Promise<void>;
+  show: (order: OrderAnswer) => void;
 }
 
-export function OpenOrder({ order, token, refresh }: OpenOrderProps) {
+export function OpenOrder({ order, token, refresh, show }: OpenOrderProps) {
   const files = order.items.flatMap(({ download }) => download ?? []);
   return (
     <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
@@ -44,8 +47,10 @@ export function OpenOrder({ order, token, refresh }: OpenOrderProps) {
         </div>
       )}
       {order.hours && <HourEntries hours={order.hours} />}
-      <BoughtItems order={order} />
-      <Receipt order={order} />
+      <BoughtItems order={order}>
+        <Invoices order={order} token={token} show={show} />
+      </BoughtItems>
+      {order.invoice ? <InvoiceSheet {...order.invoice} /> : <Receipt order={order} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { OrderAnswer } from "@agency/contract/orders";
 import { useParams } from "react-router";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -16,10 +17,10 @@ export default function OrderPage() {
 }
 
 function OrderByToken({ token }: { token: string }) {
-  const { lookup, refresh } = useOrder(token);
+  const { lookup, refresh, show } = useOrder(token);
   return (
     <PrivatePage {...pageStateOf(lookup)}>
-      <Body token={token} lookup={lookup} refresh={refresh} />
+      <Body token={token} lookup={lookup} refresh={refresh} show={show} />
     </PrivatePage>
   );
 }
@@ -28,16 +29,17 @@ interface BodyProps {
   token: string;
   lookup: OrderLookup;
   refresh: () => Promise<void>;
+  show: (order: OrderAnswer) => void;
 }
 
-function Body({ token, lookup, refresh }: BodyProps) {
+function Body({ token, lookup, refresh, show }: BodyProps) {
   switch (lookup.status) {
     case "loading":
       return <Placeholder />;
     case "failed":
       return <TryAgain refresh={refresh} />;
     case "found":
-      return <OpenOrder order={lookup.value} token={token} refresh={refresh} />;
+      return <OpenOrder order={lookup.value} token={token} refresh={refresh} show={show} />;
     case "refused":
       return <Refused token={token} code={lookup.error.code} />;
   }

@@ -10,7 +10,7 @@ export type OrderLookup = Lookup<OrderAnswer>;
 
 /** An order that waits for its money is looked at again, so that the download appears by itself. */
 export function useOrder(token: string) {
-  const { lookup, refresh } = useLookup(token, fetchOrder);
+  const { lookup, refresh, show } = useLookup(token, fetchOrder);
   const waiting = lookup.status === "found" && isWaiting(lookup.value);
   useEffect(() => {
     if (!waiting) return;
@@ -24,5 +24,5 @@ export function useOrder(token: string) {
       document.removeEventListener("visibilitychange", lookIfSeen);
     };
   }, [waiting, refresh]);
-  return { lookup, refresh };
+  return { lookup, refresh, show };
 }

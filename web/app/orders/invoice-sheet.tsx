@@ -1,0 +1,90 @@
+import type { InvoiceFacts, IssuedInvoice } from "@agency/contract/invoices";
+import { formatExactUsd } from "@agency/contract/money";
+import { formatHundredths } from "@agency/contract/request-sums";
+import { formatDay } from "./dates.ts";
+import { Fact, Paper, Party } from "./paper.tsx";
+
+/** What a printer gets of an order that has an invoice: the same facts as its PDF. */
+export function InvoiceSheet({ facts, paid }: IssuedInvoice) {
+  const { number, issuedOn, suppliedOn, dueOn, order, seller, buyer } = facts;
+  const payment = facts.payment ?? paid;
+  return (
+    <Paper title={`Invoice ${number}`}>
+      <div className="mt-8 grid grid-cols-3 gap-8">
+        <Party title="From">
+          <Lines of={[seller.name, ...seller.address, seller.email, seller.phone]} />
+        </Party>
+        <Party title="Billed to">
+          <Lines
+            of={[
+              buyer.company,
+              buyer.name,
+              ...buyer.address.split("\n"),
+              buyer.vatId && `VAT ID ${buyer.vatId}`,
+            ]}
+          />
+        </Party>
+        <dl className="grid content-start gap-3">
+          <Fact term="Issued">{formatDay(issuedOn)}</Fact>
+          {suppliedOn && <Fact term="Supplied">{formatDay(suppliedOn)}</Fact>}
+          {dueOn && <Fact term="Due">{formatDay(dueOn)}</Fact>}
+          {order && <Fact term="Order">{order}</Fact>}
+          {payment && <Fact term="Payment">{`${payment.by}, ${formatDay(payment.on)}`}</Fact>}
+        </dl>
+      </div>
+      <InvoiceLines facts={facts} />
+    </Paper>
+  );
+}
+
+const Lines = ({ of }: { of: string[] }) =>
+  of
+    .filter((line) => line.trim())
+    .map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ));
+
+function InvoiceLines({ facts }: { facts: InvoiceFacts }) {
+  const { lines, netCents, taxHundredths, taxCents, totalCents } = facts;
+  return (
+    <table className="mt-10 w-full text-left">
+      <thead>
+        <tr className="border-b border-ink">
+          <th className="py-2 font-semibold">Description</th>
+          <th className="py-2 text-right font-semibold">Quantity</th>
+          <th className="py-2 text-right font-semibold">Unit price</th>
+          <th className="py-2 text-right font-semibold">Amount</th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: frozen, and two lines may say the same
+          <tr key={index} className="border-b border-line">
+            <td className="py-3 pr-6">{line.name}</td>
+            <td className="py-3 text-right">{formatHundredths(line.quantityHundredths)}</td>
+            <td className="py-3 text-right">{formatExactUsd(line.unitCents)}</td>
+            <td className="py-3 text-right">{formatExactUsd(line.totalCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="tabular-nums">
+        <Sum term="Net" cents={netCents} />
+        <Sum term={`Tax, ${formatHundredths(taxHundredths)}%`} cents={taxCents} />
+        <Sum term="Total, USD" cents={totalCents} total />
+      </tfoot>
+    </table>
+  );
+}
+
+function Sum({ term, cents, total = false }: { term: string; cents: number; total?: boolean }) {
+  return (
+    <tr className={total ? "text-base font-bold" : "font-normal"}>
+      <th colSpan={3} className="pt-3 text-right font-[inherit]">
+        {term}
+      </th>
+      <td className="pt-3 text-right">{formatExactUsd(cents)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+import type { InvoiceBuyer } from "@agency/contract/invoices";
+import type { OrderAnswer } from "@agency/contract/orders";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { requestInvoice } from "#app/api-client/orders.ts";
+import { useSending } from "#app/sections/use-sending.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
+
+interface InvoiceFormProps {
+  order: OrderAnswer;
+  token: string;
+  onIssued: (order: OrderAnswer) => void;
+}
+
+/** Whom it is made out to. What is issued cannot be changed, so that is said before. */
+export function InvoiceForm({ order, token, onIssued }: InvoiceFormProps) {
+  const first = useRef<HTMLInputElement>(null);
+  const company = useRef<HTMLInputElement>(null);
+  const address = useRef<HTMLTextAreaElement>(null);
+  const vatId = useRef<HTMLInputElement>(null);
+  const { sending, send, alert } = useSending();
+  useEffect(() => first.current?.focus(), []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const buyer: InvoiceBuyer = {
+      name: first.current?.value.trim() ?? "",
+      company: company.current?.value.trim() ?? "",
+      address: address.current?.value.trim() ?? "",
+      vatId: vatId.current?.value.trim() ?? "",
+    };
+    send(async () => onIssued(await requestInvoice(token, buyer)));
+  };
+
+  return (
+    <form onSubmit={submit} className="mt-4 grid gap-4">
+      <Field
+        label="Name"
+        autoComplete="name"
+        required
+        pattern=".*\S.*"
+        wrong="Enter the name that the invoice is made out to."
+        maxLength={200}
+        defaultValue={order.buyerName}
+        ref={first}
+      />
+      <Field label="Company (optional)" autoComplete="organization" maxLength={200} ref={company} />
+      <TextArea
+        label="Address (optional)"
+        autoComplete="street-address"
+        maxLength={500}
+        rows={3}
+        ref={address}
+      />
+      <Field label="VAT ID (optional)" maxLength={40} autoComplete="off" ref={vatId} />
+      {alert}
+      <p>Please check it once more: an invoice cannot be changed after it is issued.</p>
+      <Button type="submit" size="small" disabled={sending} className="justify-self-start">
+        {sending ? "Issuing…" : "Issue the invoice"}
+      </Button>
+    </form>
+  );
+}
