@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
+import { deskInvoice } from "./invoices.ts";
 import { orderState, paymentMethod } from "./orders.ts";
 import { deskDispute, deskRefund, refundable } from "./refunds.ts";
 import { requestRow } from "./requests.ts";
@@ -255,6 +256,8 @@ export const orderDetail = orderRow.extend({
   refundable: refundable.optional(),
   /** Of prepaid time. */
   hours: z.object({ leftMinutes: z.int(), paidMinutes: z.int() }).optional(),
+  /** In the order of their issue, credit notes and what is void among them. */
+  invoices: z.array(deskInvoice),
   events: z.array(deskEvent),
   before: z.object({ orders: z.int(), orderedCents: z.int() }),
 });
@@ -329,10 +332,14 @@ export const personalDataAnswer = z.object({
   requests: z.array(
     z.object({ number: z.string(), writtenAt: moment, title: z.string(), totalCents: z.int() }),
   ),
+  /** They are kept, whatever else is deleted. */
+  invoices: z.array(deskInvoice),
 });
 export type PersonalData = z.infer<typeof personalDataAnswer>;
+/** Invoices are kept as they are. */
 export const deletionAnswer = z.object({
   leads: z.int(),
   orders: z.array(z.string()),
   requests: z.int(),
+  keptInvoices: z.array(z.string()),
 });

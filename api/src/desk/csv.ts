@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Origin } from "@agency/contract/desk";
 import { formatAmount } from "@agency/contract/money";
+import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 import { isNotHeld } from "../leads/leads.ts";
 import { selectOrders } from "./orders.ts";
@@ -87,6 +88,38 @@ export function leadsCsv({ db }: Deps) {
       ...[lead.received_at, lead.state, lead.name, lead.email, lead.phone, lead.message],
       ...cameFrom(lead),
     ],
+  );
+}
+
+/** Of a month, for the bookkeeper: credit notes count less than nothing, and what is void counts nothing. */
+export function invoicesCsv({ db }: Deps, month: string) {
+  const usd = (cents: number) => Number(formatAmount(cents));
+  return stream(
+    [
+      ...["number", "kind", "issued", "void", "credits", "order", "request", "name", "company"],
+      ...["address", "vat id", "net usd", "tax usd", "total usd", "paid", "paid by"],
+    ],
+    (after) =>
+      db
+        .selectFrom("invoices")
+        .selectAll()
+        .where(sql<boolean>`issued_on >= ${`${month}-01`}::date`)
+        .where(sql<boolean>`issued_on < ${`${month}-01`}::date + interval '1 month'`)
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(BATCH)
+        .execute(),
+    ({ number, kind, issued_on, void_at, paid_at, facts }) => {
+      const sign = void_at ? 0 : kind === "credit_note" ? -1 : 1;
+      const { buyer, payment } = facts;
+      return [
+        ...[number, kind.replace("_", " "), issued_on, void_at, facts.credits?.number ?? null],
+        ...[facts.order ?? null, facts.request ?? null, buyer.name, buyer.company],
+        ...[buyer.address.replaceAll("\n", ", "), buyer.vatId],
+        ...[facts.netCents, facts.taxCents, facts.totalCents].map((cents) => usd(sign * cents)),
+        ...[paid_at, payment?.by ?? null],
+      ];
+    },
   );
 }
 

@@ -44,6 +44,12 @@ const titles: Record<string, (facts: Facts) => Told> = {
   "dispute-won": () => ({ title: "Dispute won" }),
   "dispute-lost": () => ({ title: "Dispute lost" }),
   rebuilt: () => ({ title: "Written again from the payment provider's record" }),
+  "invoice-issued": ({ number }) => ({ title: `Invoice ${text(number)} issued` }),
+  "credit-note-issued": ({ number }) => ({ title: `Credit note ${text(number)} issued` }),
+  "credit-note-void": ({ number }) => ({
+    title: `Credit note ${text(number)} is void`,
+    detail: "Its refund failed",
+  }),
   "link-renewed": () => ({ title: "Asked for a fresh link" }),
 };
 

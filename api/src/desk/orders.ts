@@ -5,8 +5,10 @@ import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
 import { hoursOf } from "../hours/hours.ts";
+import { invoicesOf } from "../invoices/invoices.ts";
 import { findOrderByNumber, itemsOf } from "../orders/orders.ts";
 import { eventTitle } from "./event-titles.ts";
+import { describeInvoice } from "./invoices.ts";
 import { orderedBy } from "./ordered.ts";
 import { ownerNames } from "./owners.ts";
 import { pageIn, pageOf } from "./page.ts";
@@ -55,15 +57,17 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
   const order = await findOrderByNumber(deps.db, number);
   if (!order) return undefined;
   const items = await itemsOf(deps.db, order.id);
-  const [downloads, attempts, events, before, access, moneyBack, hours] = await Promise.all([
-    downloadsOf(deps, order, items),
-    attemptsOf(deps, order),
-    eventsOf(deps, order),
-    orderedBy(deps, order.email, order.id),
-    isAccessOver(deps, order),
-    moneyBackOf(deps, order),
-    hoursOf(deps.db, order.id),
-  ]);
+  const [downloads, attempts, events, before, access, moneyBack, hours, invoices] =
+    await Promise.all([
+      downloadsOf(deps, order, items),
+      attemptsOf(deps, order),
+      eventsOf(deps, order),
+      orderedBy(deps, order.email, order.id),
+      isAccessOver(deps, order),
+      moneyBackOf(deps, order),
+      hoursOf(deps.db, order.id),
+      invoicesOf(deps.db, order.id),
+    ]);
   return {
     ...orderRow({ ...order, items: items.map(({ name }) => name).join(", ") }),
     paidAt: order.paid_at?.toISOString(),
@@ -85,6 +89,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     attempts,
     ...moneyBack,
     hours,
+    invoices: invoices.map(describeInvoice(deps)),
     events,
     before,
   };

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { allInvoices, company, issue } from "../../testing/invoices.ts";
 import { postLead } from "../../testing/leads.ts";
 import { mailSettled, makeDue } from "../../testing/mail.ts";
-import { placeClaim, postJson } from "../../testing/orders.ts";
+import { placeClaim, placePaidOrder, postJson } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { deletePersonalData, showPersonalData } from "./personal-data.ts";
@@ -54,6 +55,9 @@ test("deleting an address takes it out of every table and the queue, and leaves 
   const billing = { ...buyer, name: person.name, email: person.email };
   await shop.pay(shop.request({ billing }));
   const claim = await placeClaim(shop, { email: person.email, plan: "Logo Design" });
+  const bought = await placePaidOrder(shop, { email: person.email });
+  const invoiced = { ...company, name: "Canaria on paper", address: `Write to ${person.email}` };
+  const invoice = await issue(shop, bought, invoiced);
   await postJson(shop, "/api/find-order", { email: person.email });
   await sql`update pgboss.job set start_after = now() where data->>'kind' = 'find-order'`.execute(
     shop.db,
@@ -61,7 +65,7 @@ test("deleting an address takes it out of every table and the queue, and leaves 
   await vi.waitFor(
     async () => {
       await mailSettled(shop);
-      expect(await shop.db.selectFrom("alerts").select("id").execute()).toHaveLength(3);
+      expect(await shop.db.selectFrom("alerts").select("id").execute()).toHaveLength(4);
     },
     { timeout: 20_000 },
   );
@@ -70,17 +74,22 @@ test("deleting an address takes it out of every table and the queue, and leaves 
   );
 
   const held = await showPersonalData(shop.db, email);
-  expect([held.leads.length, held.orders.length]).toEqual([3, 2]);
+  expect([held.leads.length, held.orders.length, held.invoices.length]).toEqual([3, 3, 1]);
   const gone = await deletePersonalData(shop.db, person.email);
-  expect(gone).toEqual({ leads: 3, orders: held.orders.map(({ number }) => number), requests: 0 });
+  const keptInvoices = [invoice.number];
+  const orders = held.orders.map(({ number }) => number);
+  expect(gone).toEqual({ leads: 3, orders, requests: 0, keptInvoices });
+  // As it was issued, whatever stands on it.
+  expect(await allInvoices(shop)).toEqual([invoice]);
 
-  expect(await showPersonalData(shop.db, email)).toEqual({ leads: [], orders: [], requests: [] });
+  const nothing = { leads: [], orders: [], requests: [], invoices: [] };
+  expect(await showPersonalData(shop.db, email)).toEqual(nothing);
   for (const words of [person.name, person.phone, person.message]) {
     expect(await placesOf(words), words).toEqual([]);
   }
   const { rows } = await sql<{ total: number }>`
     select sum(total_cents) as total from orders`.execute(shop.db);
-  expect(rows).toEqual([{ total: 4_900 + 8_000 }]);
+  expect(rows).toEqual([{ total: 4_900 + 8_000 + 4_900 }]);
   const others = await shop.db.selectFrom("leads").selectAll().orderBy("id").execute();
   expect(others.map(({ name, email: address }) => [name, address])).toEqual([
     ["Another", "ada@example.com"],
@@ -89,7 +98,7 @@ test("deleting an address takes it out of every table and the queue, and leaves 
   expect(others[0]?.message).toContain("Write to\n[deleted], too");
   // Nothing of it is left but in the neighbor's own address.
   await deletePersonalData(shop.db, neighbor);
-  expect(await placesOf(person.email)).toEqual([]);
+  expect(await placesOf(person.email)).toEqual(["invoices.facts"]);
 
   // What was still to be sent about them is not sent to nobody.
   const reminder = { kind: "claim-reminder", orderId: claim.id } as const;

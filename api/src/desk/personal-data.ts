@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database, Trx } from "../db/database.ts";
 import { REMOVED } from "../orders/orders.ts";
 import { forgetClient, requestsOf } from "../requests/requests.ts";
+import { invoicesOfAddress } from "./invoices.ts";
 
 export async function showPersonalData(db: Database, email: string) {
   const leads = await db
@@ -15,7 +16,8 @@ export async function showPersonalData(db: Database, email: string) {
     .select(["number", "placed_at", "paid_at", "state", "method", "buyer_name", "total_cents"])
     .where("email", "=", email.toLowerCase())
     .execute();
-  return { leads, orders, requests: await requestsOf(db, email) };
+  const requests = await requestsOf(db, email);
+  return { leads, orders, requests, invoices: await invoicesOfAddress(db, email) };
 }
 
 /**
@@ -24,6 +26,7 @@ export async function showPersonalData(db: Database, email: string) {
  */
 export function deletePersonalData(db: Database, email: string) {
   return db.transaction().execute(async (trx) => {
+    const invoices = await invoicesOfAddress(trx, email);
     const leads = await trx.deleteFrom("leads").where(isFrom(email)).returning("id").execute();
     const orders = await trx
       .updateTable("orders")
@@ -34,12 +37,20 @@ export function deletePersonalData(db: Database, email: string) {
     const requests = await forgetClient(trx, email);
     await sql`delete from pgboss.job where data->>'email' = ${email.toLowerCase()}`.execute(trx);
     await strikeOut(trx, email);
-    return { leads: leads.length, orders: orders.map(({ number }) => number), requests };
+    return {
+      leads: leads.length,
+      orders: orders.map(({ number }) => number),
+      requests,
+      keptInvoices: invoices.map(({ number }) => number),
+    };
   });
 }
 
 const isFrom = (email: string) =>
   sql<boolean>`${email.toLowerCase()} in (lower(email), lower(reply_to))`;
+
+/** Tax law keeps an invoice as it was issued, for years, with the name and address that stand on it. */
+const KEPT = "invoices";
 
 /** In every column of every schema that holds words, so that a table of tomorrow is not forgotten. */
 async function strikeOut(trx: Trx, email: string) {
@@ -51,7 +62,7 @@ async function strikeOut(trx: Trx, email: string) {
            format_type(atttypid, null) as type
     from pg_attribute join pg_class c on c.oid = attrelid join pg_namespace n on n.oid = relnamespace
     where relkind in ('r', 'p') and not relispartition and attnum > 0 and not attisdropped
-      and attgenerated = '' and nspname not in ('pg_catalog', 'information_schema')
+      and relname <> ${KEPT} and attgenerated = '' and nspname not in ('pg_catalog', 'information_schema')
       and format_type(atttypid, null) in ('text', 'character varying', 'json', 'jsonb', 'text[]')`.execute(
     trx,
   );

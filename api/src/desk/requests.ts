@@ -11,6 +11,7 @@ import { type RawBuilder, sql } from "kysely";
 import { today } from "../calendar.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
+import { invoiceOfInstalment } from "../invoices/invoices.ts";
 import { absoluteUrl } from "../mail/define-message.ts";
 import {
   contentOf,
@@ -152,6 +153,7 @@ export async function readRequest(deps: Deps, id: number): Promise<RequestDetail
     paymentsOf(deps.db, id),
     eventsOf(deps, id),
   ]);
+  const invoices = await Promise.all(payments.map(({ id }) => invoiceOfInstalment(deps.db, id)));
   const iso = (at: Date | null) => at?.toISOString();
   return {
     ...requestRow(request, day),
@@ -161,7 +163,10 @@ export async function readRequest(deps: Deps, id: number): Promise<RequestDetail
     lead: request.lead_id ?? undefined,
     netCents: request.net_cents,
     taxCents: request.tax_cents,
-    instalments: payments.map((payment) => describePayment(payment, request, day)),
+    instalments: payments.map((payment, index) => ({
+      ...describePayment(payment, request, day),
+      invoice: invoices[index]?.number,
+    })),
     sentAt: iso(request.sent_at),
     viewedAt: iso(request.viewed_at),
     views: request.views,

@@ -8,6 +8,7 @@ import {
   ordersQuery,
   recordedPayment,
 } from "@agency/contract/desk";
+import { invoiceRequest } from "@agency/contract/invoices";
 import { problem } from "@agency/contract/orders";
 import { refundRequest } from "@agency/contract/refunds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -22,6 +23,7 @@ import {
   resendDelivery,
   setAccess,
 } from "../../fulfillment/fulfillment.ts";
+import { invoiceOf, issueInvoice } from "../../invoices/invoices.ts";
 import { type By, findOrderByNumber, recordEvent } from "../../orders/orders.ts";
 import { lookAtPayment, requestRefund } from "../../payments/payments.ts";
 import { listOrders, readOrder } from "../orders.ts";
@@ -99,6 +101,20 @@ export const deskOrderRoutes =
         if (!number) throw new ApiError(422, "unknown-item", "The catalog does not have this.");
         return { number };
       },
+    );
+
+    app.post(
+      "/api/desk/orders/:number/invoice",
+      { schema: { params, body: invoiceRequest, response: answered } },
+      (request) =>
+        change(request.params.number, async ({ id }) => {
+          // It cannot be issued again with other words.
+          if (await invoiceOf(deps.db, id)) return false;
+          await deps.db
+            .transaction()
+            .execute((trx) => issueInvoice(deps, trx, id, request.body, by(request)));
+          return true;
+        }),
     );
 
     app.post(

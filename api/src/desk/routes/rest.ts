@@ -7,6 +7,7 @@ import {
   searchAnswer,
   searchQuery,
 } from "@agency/contract/desk";
+import { invoicesQuery } from "@agency/contract/invoices";
 import { numbersAnswer, numbersQuery } from "@agency/contract/numbers";
 import { problem } from "@agency/contract/orders";
 import type { FastifyReply } from "fastify";
@@ -16,9 +17,11 @@ import { resolveAlert } from "../../alerts/alerts.ts";
 import { today } from "../../calendar.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
+import { findInvoice, sendPdf } from "../../invoices/invoices.ts";
 import { requestNumber } from "../../requests/requests.ts";
 import { readAlert } from "../alerts.ts";
-import { leadsCsv, ordersCsv, requestsCsv } from "../csv.ts";
+import { invoicesCsv, leadsCsv, ordersCsv, requestsCsv } from "../csv.ts";
+import { describeInvoice } from "../invoices.ts";
 import { readMoney } from "../money.ts";
 import { readNumbers } from "../numbers.ts";
 import { deletePersonalData, showPersonalData } from "../personal-data.ts";
@@ -67,7 +70,7 @@ export const deskRestRoutes =
       "/api/desk/personal-data",
       { schema: { querystring: personalDataRequest, response: { 200: personalDataAnswer } } },
       async ({ query }) => {
-        const { leads, orders, requests } = await showPersonalData(deps.db, query.email);
+        const { leads, orders, requests, invoices } = await showPersonalData(deps.db, query.email);
         return {
           leads: leads.map(({ received_at, name, email, phone, message }) => ({
             ...{ receivedAt: received_at.toISOString(), name, email, phone, message },
@@ -80,6 +83,7 @@ export const deskRestRoutes =
             ...{ number: requestNumber(id), title, totalCents: total_cents },
             writtenAt: created_at.toISOString(),
           })),
+          invoices: invoices.map(describeInvoice(deps)),
         };
       },
     );
@@ -108,4 +112,20 @@ export const deskRestRoutes =
       asFile(reply, "requests").send(requestsCsv(deps, await today(deps))),
     );
     app.get("/api/desk/orders.csv", (_, reply) => asFile(reply, "orders").send(ordersCsv(deps)));
+    app.get(
+      "/api/desk/invoices.csv",
+      { schema: { querystring: invoicesQuery } },
+      ({ query: { month } }, reply) =>
+        asFile(reply, `invoices-${month}`).send(invoicesCsv(deps, month)),
+    );
+
+    app.get(
+      "/api/desk/invoices/:number",
+      { schema: { params: z.object({ number: z.string().max(20) }) } },
+      async ({ params }, reply) => {
+        const invoice = await findInvoice(deps.db, params.number);
+        if (!invoice) throw new ApiError(404, "unknown-invoice", "There is no such invoice.");
+        return sendPdf(deps, reply, invoice);
+      },
+    );
   };

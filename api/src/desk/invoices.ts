@@ -1,0 +1,31 @@
+import type { DeskInvoice } from "@agency/contract/invoices";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import type { Invoice } from "../db/tables.ts";
+import type { Deps } from "../deps.ts";
+import { dayOf } from "../invoices/invoices.ts";
+
+/** As the desk lists it. */
+export const describeInvoice =
+  (deps: Deps) =>
+  ({ number, kind, issued_on, void_at, facts }: Invoice): DeskInvoice => ({
+    ...{ number, kind, issuedOn: issued_on, totalCents: facts.totalCents },
+    buyer: facts.buyer.company || facts.buyer.name,
+    ...(void_at && { voidOn: dayOf(deps, void_at) }),
+  });
+
+/** Of whatever this address ordered or was asked to pay. */
+export function invoicesOfAddress(db: Db, email: string): Promise<Invoice[]> {
+  const address = email.toLowerCase();
+  return db
+    .selectFrom("invoices")
+    .selectAll()
+    .where(
+      sql<boolean>`order_id in (select id from orders where email = ${address})
+        or instalment_id in (select instalments.id from instalments
+          join payment_requests on payment_requests.id = request_id
+          where client_email = ${address})`,
+    )
+    .orderBy("id")
+    .execute();
+}
