@@ -12,6 +12,8 @@ export const sizes = {
   fuzzedRequests: size(3_000, 100_000),
   checkoutCrashes: size(40, 1_000),
   refundCrashes: size(100, 1_000),
+  invoices: size(200, 2_000),
+  invoiceKills: size(12, 150),
   moneyOperations: size(1_000, 5_000),
   restarts: size(4, 20),
   /** Of one test. */

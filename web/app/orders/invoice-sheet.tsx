@@ -80,8 +80,8 @@ function InvoiceLines({ facts }: { facts: InvoiceFacts }) {
 
 function Sum({ term, cents, total = false }: { term: string; cents: number; total?: boolean }) {
   return (
-    <tr className={total ? "text-base font-bold" : "font-normal"}>
-      <th colSpan={3} className="pt-3 text-right font-[inherit]">
+    <tr className={total ? "text-base font-bold" : ""}>
+      <th colSpan={3} className={`pt-3 text-right ${total ? "" : "font-normal"}`}>
         {term}
       </th>
       <td className="pt-3 text-right">{formatExactUsd(cents)}</td>

@@ -38,7 +38,7 @@ export function OpenOrder({ order, token, refresh, show }: OpenOrderProps) {
         )}
       </div>
       {files.length > 0 && (
-        <div className="grid gap-12">
+        <div className="grid content-start gap-12">
           <FirstSteps />
           <License />
           {files.map((file) => (
