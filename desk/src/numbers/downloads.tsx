@@ -21,7 +21,17 @@ export function Downloads() {
           <Icon icon={DownloadIcon} />
           Requests as CSV
         </a>
+        <a className="btn" href={`/api/desk/invoices.csv?month=${lastMonth()}`} download>
+          <Icon icon={DownloadIcon} />
+          Last month’s invoices as CSV
+        </a>
       </div>
     </section>
   );
+}
+
+/** "2026-10" in November: the month that a bookkeeper asks for. */
+function lastMonth(now = new Date()) {
+  const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1));
+  return month.toISOString().slice(0, 7);
 }

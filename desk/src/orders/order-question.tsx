@@ -5,9 +5,10 @@ import { Confirm } from "../ui/confirm.tsx";
 import { Kept } from "../ui/kept.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { ChangeEmail } from "./change-email.tsx";
+import { IssueInvoice } from "./issue-invoice.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
-export type Question = "email" | "cancel" | "end-access" | "refund";
+export type Question = "email" | "cancel" | "end-access" | "refund" | "invoice";
 
 interface OrderQuestionProps {
   question: Question;
@@ -26,6 +27,7 @@ export function OrderQuestion({ question, order, onClose }: OrderQuestionProps) 
   };
   const state = { busy, problem, onClose, no: "Leave it" };
   if (question === "email") return <ChangeEmail order={order} onClose={onClose} />;
+  if (question === "invoice") return <IssueInvoice order={order} onClose={onClose} />;
   if (question === "refund") return <RefundDialog order={order} onClose={onClose} />;
   if (question === "cancel")
     return (

@@ -14,6 +14,7 @@ import { Buyer } from "./buyer.tsx";
 import { ClaimPanel } from "./claim-panel.tsx";
 import { DisputePanel } from "./dispute-panel.tsx";
 import { HoursLeft } from "./hours-left.tsx";
+import { Invoices } from "./invoices.tsx";
 import { Items } from "./items.tsx";
 import { Money } from "./money.tsx";
 import { MainAction, OrderMore } from "./order-actions.tsx";
@@ -74,6 +75,7 @@ export function Order() {
           <div className="stack">
             <HoursLeft order={order} />
             <Money order={order} />
+            <Invoices order={order} onIssue={() => setQuestion("invoice")} />
             <Buyer order={order} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { PersonalData } from "@agency/contract/desk";
-import { CreditCard, KeyRound, MessageSquare, Receipt, ShoppingBag } from "lucide";
+import { CreditCard, FileText, KeyRound, MessageSquare, Receipt, ShoppingBag } from "lucide";
 import { post } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { Confirm } from "../ui/confirm.tsx";
@@ -17,7 +17,7 @@ interface DeleteDataProps {
 /** What goes, what stays and why, and who else has a copy. */
 export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps) {
   const { run, busy, problem } = useCall();
-  const { leads, orders, requests } = held;
+  const { leads, orders, requests, invoices } = held;
   async function deleteAll() {
     if (!(await run(() => post("/personal-data/deletion", { email })))) return;
     onClose();
@@ -75,6 +75,15 @@ export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps)
               <span>
                 Of <b>{count(requests.length, "payment request")}</b>, what nobody began to pay is
                 deleted. Of the others, amounts and dates stay, and nothing more can be paid.
+              </span>
+            </li>
+          )}
+          {invoices.length > 0 && (
+            <li>
+              <Icon icon={FileText} size={18} />
+              <span>
+                <b>{count(invoices.length, "invoice")}</b> {invoices.length === 1 ? "is" : "are"}{" "}
+                kept as issued, name and address included: tax law asks for it.
               </span>
             </li>
           )}

@@ -18,14 +18,14 @@ interface HeldDataProps {
 
 export function HeldData({ email, held, onDeleted }: HeldDataProps) {
   const [asking, setAsking] = useState(false);
-  const { leads, orders, requests } = held;
-  if (leads.length + orders.length + requests.length === 0)
+  const { leads, orders, requests, invoices } = held;
+  if (leads.length + orders.length + requests.length + invoices.length === 0)
     return <p role="status">Nothing is held under {email}.</p>;
   return (
     <div className="stack">
       <p role="status">
-        <b>{email}</b>: {count(leads.length, "message")}, {count(orders.length, "order")} and{" "}
-        {count(requests.length, "payment request")}.
+        <b>{email}</b>: {count(leads.length, "message")}, {count(orders.length, "order")},{" "}
+        {count(requests.length, "payment request")} and {count(invoices.length, "invoice")}.
       </p>
       <ul className="grid gap-3">
         {leads.map(({ receivedAt, name, phone, message }) => (
