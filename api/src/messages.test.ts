@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import {
   confirmUrl,
   sampleHours,
+  sampleInvoiced,
   sampleLead,
   sampleLogo,
   sampleMessages,
@@ -66,6 +67,10 @@ const facts: Record<string, string[]> = {
     ...["R3WT-9FXC", "Website Maintenance, 2 hours at $50", "$100", "Venmo", sampleHours.orderUrl],
     ...["An email confirming project approval follows", "within one business day"],
     ...[hoursRefundPolicy, agency.legalName, ...agency.postalAddress, sampleHours.buyerEmail],
+  ],
+  "delivery-invoice": [
+    ...["B6PN-7KWD", "A shop for Holm Ceramics, deposit (R-0036)", "$1,620"],
+    ...["Your invoice 2026-0042 is on your order page", sampleInvoiced.orderUrl],
   ],
   "delivery-service": ["V8HD-4QJN", "Logo Design", "$80", "until we send the first draft"],
   "sale-template": [

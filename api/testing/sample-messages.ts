@@ -70,6 +70,23 @@ export const sampleOrder: OrderFacts = {
 export const sampleHours = soldTier("website-maintenance", "hours", 2);
 export const sampleLogo = soldTier("logo-design", "service", 1);
 
+/** Of a payment request: its invoice is issued when it is paid. */
+export const sampleInvoiced: OrderFacts = {
+  ...sampleOrder,
+  number: "B6PN-7KWD",
+  orderUrl: urlOf("B6PN-7KWD"),
+  totalCents: 162_000,
+  items: [
+    {
+      name: "A shop for Holm Ceramics, deposit (R-0036)",
+      kind: "deposit",
+      quantity: 1,
+      totalCents: 162_000,
+    },
+  ],
+  invoice: "2026-0042",
+};
+
 function soldTier(id: string, kind: "hours" | "service", quantity: number): OrderFacts {
   const tier = tiers.find((candidate) => candidate.id === id);
   if (!tier) throw new Error(`no tier ${id}`);
@@ -192,6 +209,7 @@ export const sampleMessages: Record<string, Message> = {
   "delivery-template": delivery(sampleOrder),
   "delivery-hours": delivery(sampleHours),
   "delivery-service": delivery(sampleLogo),
+  "delivery-invoice": delivery(sampleInvoiced),
   "sale-template": saleNotification(sampleOrder, "2026-11-16"),
   "sale-hours": saleNotification(sampleHours, "2026-11-16"),
   "sale-service": saleNotification({ ...sampleLogo, buyerName: "Dana Whitfield" }, "2026-11-16"),

@@ -1,5 +1,6 @@
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
+import { invoiceOf } from "../invoices/invoices.ts";
 import { type Addressed, absoluteUrl } from "../mail/define-message.ts";
 import type { Message, OrderFacts } from "../mail/message.ts";
 import { findOrder, itemsOf, liveAttempt, orderPath, REMOVED } from "../orders/orders.ts";
@@ -21,6 +22,7 @@ export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> 
     buyerEmail: order.email,
     totalCents: order.total_cents,
     accessUntil: order.access_until ?? undefined,
+    invoice: (await invoiceOf(deps.db, order.id))?.number,
     orderUrl: absoluteUrl(deps, orderPath(deps, order)),
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => ({
       name,

@@ -21,6 +21,7 @@ const longest: Record<string, [desk: number, phone: number]> = {
   "delivery-template": [1100, 1300],
   "delivery-hours": [807, 980],
   "delivery-service": [807, 980],
+  "delivery-invoice": [880, 1120],
   "sale-template": [640, 740],
   "sale-hours": [740, 840],
   "sale-service": [740, 840],

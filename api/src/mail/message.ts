@@ -38,6 +38,8 @@ export interface OrderFacts {
   accessUntil?: Date;
   /** The private page. */
   orderUrl: string;
+  /** The number of its invoice, where it has one. */
+  invoice?: string;
 }
 
 /** Longer subjects are cut off by every inbox. */

@@ -5,7 +5,7 @@ import { describeMethod } from "../../mail/describe-order.ts";
 import { FactsGrid } from "../../mail/facts-table.tsx";
 import type { OrderFacts } from "../../mail/message.ts";
 import { oneLine } from "../../mail/one-line.ts";
-import { Part } from "../../mail/typography.tsx";
+import { Paragraph, Part } from "../../mail/typography.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { RefundTerms } from "./refund-terms.tsx";
 
@@ -25,6 +25,9 @@ export function Receipt({ order }: { order: OrderFacts }) {
           ["Seller", lines(agency.legalName, ...agency.postalAddress)],
         ]}
       />
+      {order.invoice && (
+        <Paragraph>Your invoice {order.invoice} is on your order page, as a PDF.</Paragraph>
+      )}
       <RefundTerms items={order.items} />
     </Part>
   );
