@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { textOf } from "../../api/testing/pdf.ts";
+import { goodCard } from "../../api/testing/purchases.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { runningDouble } from "../support/braintree/running-double.ts";
+import { expect, test } from "../support/desk.ts";
+
+test("an owner issues an invoice for a buyer who wrote, and opens it", async ({
+  page,
+  visitor,
+}) => {
+  const name = `Invoice ${Date.now()}`;
+  const { orderPath } = await visitor.payByCard(name, await runningDouble().nonce(goodCard));
+  await page.goto("/desk/orders");
+  await page.getByRole("link", { name }).first().click();
+  await page.getByRole("button", { name: "Issue for the buyer…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Issue an invoice" });
+  await expect(dialog.getByLabel("Name")).toHaveValue(name);
+  await dialog.getByLabel("Company").fill("Holm Ceramics");
+  await dialog.getByLabel("Address").fill("12 Kiln Road\nBoulder, CO 80301");
+  await dialog.getByLabel("VAT ID").fill("EU372000041");
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: "Issue the invoice" }).click();
+  await expect(dialog).toBeHidden();
+  const open = page.getByRole("link", { name: "Open the invoice" });
+  await expect(open).toBeVisible();
+  await expect(page.getByText(/Invoice \d{4}-\d{4} issued/).first()).toBeVisible();
+  await expectNoViolations(page);
+  const downloading = page.waitForEvent("download");
+  await open.click();
+  const file = await readFile(await (await downloading).path());
+  expect((await textOf(file)).join()).toContain("VAT ID EU372000041");
+  await page.goto(orderPath);
+  await expect(page.getByText("Issued to Holm Ceramics")).toBeVisible();
+});
