@@ -254,6 +254,8 @@ export const instalmentPayment = z.object({
   billing,
   /** The key of this attempt, to ask later what became of it. */
   key: z.uuid().toLowerCase(),
+  /** Venmo was chosen before, and nothing was sent: said by the client, and by no page that does not know of it. */
+  instead: z.literal(true).optional(),
 });
 export type InstalmentPayment = z.infer<typeof instalmentPayment>;
 

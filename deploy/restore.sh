@@ -11,5 +11,13 @@ if [ "$(psql -AtXq "$database" -c "select count(*) from information_schema.table
 fi
 pg_restore --exit-on-error --single-transaction --no-owner --no-privileges --dbname="$database" "$file"
 # What the gateway sold since the backup is written again. A backup may be older than the column.
-psql -Xq "$database" -c "set client_min_messages = warning" -c "alter table ledger add column if not exists restored_at timestamptz" \
-  -c "update ledger set restored_at = now()" -c analyze
+psql -Xq "$database" <<'SQL'
+set client_min_messages = warning;
+do $$ begin
+  if to_regclass('public.ledger') is not null then
+    alter table ledger add column if not exists restored_at timestamptz;
+    update ledger set restored_at = now();
+  end if;
+end $$;
+analyze;
+SQL

@@ -68,11 +68,11 @@ const facts: Record<string, string[]> = {
     ...["An email confirming project approval follows", "within one business day"],
     ...[hoursRefundPolicy, agency.legalName, ...agency.postalAddress, sampleHours.buyerEmail],
   ],
+  "delivery-service": ["V8HD-4QJN", "Logo Design", "$80", "until we send the first draft"],
   "delivery-invoice": [
     ...["B6PN-7KWD", "A shop for Holm Ceramics, deposit (R-0036)", "$1,620"],
     ...["Your invoice 2026-0042 is on your order page", sampleInvoiced.orderUrl],
   ],
-  "delivery-service": ["V8HD-4QJN", "Logo Design", "$80", "until we send the first draft"],
   "sale-template": [
     ...["K7Q4-2D9M", "$49", soldTemplate, "Dana Whitfield", "h7x2k9qd"],
     ...[sampleOrder.buyerEmail, "Card ending in 4242", "Nothing to do"],

@@ -70,12 +70,13 @@ interface Paid {
   cents: number;
   card?: typeof goodCard;
   key?: string;
+  instead?: true;
 }
 
 export async function postPayment(shop: Shop, token: string, paid: Paid) {
-  const { instalment, cents, card = goodCard, key = crypto.randomUUID() } = paid;
+  const { card = goodCard, key = crypto.randomUUID(), ...shown } = paid;
   const body = {
-    ...{ instalment, cents, key, billing: buyer },
+    ...{ ...shown, key, billing: buyer },
     paymentMethodNonce: shop.double.nonce(card),
   };
   const answer = await postJson(shop, `/api/pay/${token}/checkout`, body, freshAddress());

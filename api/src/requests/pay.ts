@@ -34,7 +34,7 @@ const paidAlready = new ApiError(409, "paid", "This is paid already. Nothing was
 const saidToBePaid = new ApiError(
   409,
   "claimed",
-  "You told us that this is paid by Venmo, and we are looking for it. Nothing was charged. If you did not send it, please write to us.",
+  "You told us that this is paid by Venmo, and we are looking for it. Nothing was charged. If you did not send it, reload the page and choose the card there.",
 );
 const underWay = new ApiError(
   409,
@@ -51,7 +51,10 @@ export async function payByCard(
 ): Promise<CheckoutAnswer> {
   const sender = senderOf(deps, browser.ip);
   const begun = await inTurn(deps, { sender, productId: "payment-request" }, async (trx) => {
-    const order = await orderFor(trx, request.id, payment, { method: "card", state: "pending" });
+    const order = await orderFor(trx, request.id, payment, {
+      ...{ method: "card", state: "pending" },
+      ...(payment.instead && { instead: true }),
+    });
     return beginCharge(deps, trx, order, { key: payment.key, sender });
   });
   return "live" in begun ? answerFor(deps, begun.live) : charge(deps, begun, payment);
@@ -114,6 +117,8 @@ interface How {
   state: "pending" | "claimed";
   dueAt?: Date;
   by?: { owner: string };
+  /** The client did not pay by Venmo after all. */
+  instead?: true;
   /** The owner has the money, whether or not the client has accepted on the page. */
   accepted?: true;
 }
@@ -123,14 +128,14 @@ async function orderFor(
   trx: Trx,
   requestId: number,
   { instalment: instalmentId, cents }: Shown,
-  { accepted, ...how }: How,
+  { accepted, instead, ...how }: How,
 ): Promise<PlacedOrder> {
   const request = await lockRequest(trx, requestId);
   const instalment = (await instalmentsOf(trx, requestId)).find(({ id }) => id === instalmentId);
   if (!instalment?.opened_at || !mayBePaid(request, accepted)) throw notOpen;
   if (instalment.cents !== cents) throw otherAmount;
   const earlier = await orderOf(trx, instalmentId);
-  if (earlier?.state === "claimed" && how.method === "card") throw saidToBePaid;
+  if (earlier?.state === "claimed" && how.method === "card" && !instead) throw saidToBePaid;
   if (earlier?.state === "claimed" || earlier?.state === "pending")
     return { ...earlier, fresh: false };
   if (earlier) {

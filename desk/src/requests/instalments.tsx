@@ -42,8 +42,17 @@ export function Instalments({ request }: { request: RequestDetail }) {
 }
 
 function Standing({ of, request }: { of: DeskInstalment; request: RequestDetail }): ReactNode {
+  if (of.state === "paid") return <Paid instalment={of} />;
+  return (
+    <>
+      <Waits of={of} request={request} />
+      <InvoiceLink number={of.invoice} />
+    </>
+  );
+}
+
+function Waits({ of, request }: { of: DeskInstalment; request: RequestDetail }): ReactNode {
   const { kind, state, dueOn, order } = of;
-  if (state === "paid") return <Paid instalment={of} />;
   if (request.state === "void") return "Not to be paid any more";
   if (state === "claimed")
     return (
@@ -72,7 +81,25 @@ function Paid({ instalment }: { instalment: DeskInstalment }) {
           , <OrderLink number={order} />
         </>
       )}
-      {invoice && `, invoice ${invoice}`}
+      <InvoiceLink number={invoice} />
+    </>
+  );
+}
+
+/** The PDF, which the service sends. */
+function InvoiceLink({ number }: { number: string | undefined }) {
+  if (!number) return null;
+  return (
+    <>
+      {", invoice "}
+      <a
+        className="link code"
+        href={`/api/desk/invoices/${number}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {number}
+      </a>
     </>
   );
 }

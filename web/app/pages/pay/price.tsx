@@ -32,7 +32,7 @@ export function Price({ request }: { request: PayAnswer }) {
 }
 
 function Row({ instalment }: { instalment: Instalment }) {
-  const { state, cents, orderPath } = instalment;
+  const { state, cents, orderPath, invoice } = instalment;
   return (
     <li className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
       <div>
@@ -45,6 +45,14 @@ function Row({ instalment }: { instalment: Instalment }) {
               {/* A whole-page link: the order page has a narrower policy than this one. */}
               <a href={orderPath} className="link">
                 Receipt
+              </a>
+            </>
+          )}
+          {invoice && (
+            <>
+              {". "}
+              <a href={invoice.path} className="link" target="_blank" rel="noreferrer">
+                Invoice {invoice.number}
               </a>
             </>
           )}

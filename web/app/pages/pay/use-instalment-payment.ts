@@ -85,6 +85,7 @@ export function useInstalmentPayment(
       billing,
       key,
       paymentMethodNonce: method.nonce,
+      ...(instalment.state === "claimed" && { instead: true }),
     }).catch(() => askOutcome(key));
     // A nonce pays once: the next attempt needs another.
     if (!answer?.success) form.clear();

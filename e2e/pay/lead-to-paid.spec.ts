@@ -1,0 +1,135 @@
+import type { PayAnswer } from "@agency/contract/requests";
+import type { Page } from "@playwright/test";
+import { textOf } from "../../api/testing/pdf.ts";
+import { realCheckout } from "../support/braintree/real-checkout.ts";
+import { runningDouble } from "../support/braintree/running-double.ts";
+import { widgets } from "../support/braintree/widget.ts";
+import { buyer } from "../support/checkout-page.ts";
+import { expect, test } from "../support/desk.ts";
+import { mailTo } from "../support/mail.ts";
+import { accept, expectReady, pay, price, state } from "../support/pay-page.ts";
+import { addressOf } from "../support/visitor.ts";
+
+const payPath = /\/pay\/[\w-]+\.[\w-]+/;
+const shown = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).filter({ visible: true });
+
+/** The words of the PDF behind a link. */
+async function pdfAt(page: Page, path: string | null) {
+  const answer = await page.request.get(path ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  return (await textOf(await answer.body())).join("\n").replace(/ +/g, " ");
+}
+
+test("a lead becomes a request, is accepted, half paid by card, delivered, paid by PayPal, and invoiced twice", async ({
+  page,
+  visitor,
+  browser,
+}) => {
+  test.slow();
+  const name = `Greta Journey ${Date.now()}`;
+  const email = addressOf(name);
+  await visitor.sendLead(name);
+
+  await test.step("the owner answers the lead with a request", async () => {
+    await page.goto("/desk/leads");
+    await page.getByRole("link", { name }).first().click();
+    await shown(page, /Write a request/)
+      .or(page.getByRole("link", { name: /Write a request/ }))
+      .first()
+      .click();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+    await page.getByLabel("Company").fill("Cedar Loft Yoga LLC");
+    await page.getByLabel("VAT or tax id").fill("EU372000041");
+    await page.getByLabel("Address").fill("9 Cedar Loft\nBoulder, CO 80302");
+    await page.getByLabel("Title").fill("A site with a class schedule");
+    await page.getByLabel("What", { exact: true }).fill("Growth package");
+    await page.getByLabel("Price of one").fill("3,240");
+    await shown(page, /^Send to Greta/).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send $3,240 to Greta" }).click();
+    await expect(page.getByText("Sent to Greta")).toBeVisible();
+  });
+  const number = /R-\d+/.exec(page.url())?.[0] ?? "";
+
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  await realCheckout(context);
+  const client = await context.newPage();
+  const proposal = await mailTo(email, /^A proposal from/);
+  const path = payPath.exec(proposal.text ?? "")?.[0] ?? "";
+
+  await test.step("the client reads, accepts, and pays half of it by card", async () => {
+    await client.goto(path);
+    await expect(price(client)).toContainText("$3,240");
+    await client.getByLabel("Your full name").fill("Greta Journey");
+    await client.getByRole("checkbox").check();
+    await accept(client).click();
+    await expectReady(client);
+    await client.getByLabel("Street address", { exact: true }).fill(buyer.address);
+    await client.getByLabel("City", { exact: true }).fill(buyer.city);
+    await client.getByLabel("State", { exact: true }).fill(buyer.state);
+    await client.getByLabel("ZIP/postal code", { exact: true }).fill(buyer.zip);
+    await widgets["drop-in"].payWithCard(client, {});
+    await pay(client).click();
+    await expect(state(client)).toHaveText("Thank you, the deposit is paid. Nothing is due now.");
+    await mailTo(email, /^Accepted: A site with/);
+  });
+
+  await test.step("the owner delivers", async () => {
+    await page.goto(`/desk/requests/${number}`);
+    await shown(page, "More actions").click();
+    await page.getByRole("button", { name: "Delivered…" }).filter({ visible: true }).last().click();
+    const dialog = page.getByRole("dialog", { name: "Delivered" });
+    await dialog.getByRole("button", { name: "Ask for $1,620" }).click();
+    await expect(dialog).toBeHidden();
+    await mailTo(email, /^Delivered: A site with/);
+  });
+
+  await test.step("the client pays the balance by PayPal", async () => {
+    const token = path.replace("/pay/", "");
+    const answer = await client.request.get(`/api/pay/${token}`);
+    const { instalments } = (await answer.json()) as PayAnswer;
+    const balance = instalments.find(({ kind }) => kind === "balance");
+    // PayPal's own window is not ours to open: this is what our page sends when it closes.
+    const paid = await client.request.post(`/api/pay/${token}/checkout`, {
+      data: {
+        ...{ instalment: balance?.id, cents: balance?.cents, key: crypto.randomUUID() },
+        paymentMethodNonce: await runningDouble().nonce("paypal"),
+        billing: { ...buyer, email },
+      },
+    });
+    expect(await paid.json()).toMatchObject({ success: true });
+    await client.reload();
+    await expect(state(client)).toHaveText("Thank you. Everything is paid.");
+  });
+
+  await test.step("both invoices say the same as the request", async () => {
+    await expect(price(client).getByRole("link", { name: /^Invoice \d{4}-\d{4}$/ })).toHaveCount(2);
+    const numbers = await price(client)
+      .getByRole("link", { name: /^Invoice/ })
+      .allTextContents();
+    for (const [index, what] of ["deposit", "balance"].entries()) {
+      const link = price(client).getByRole("link", { name: numbers[index] ?? "" });
+      const text = await pdfAt(client, await link.getAttribute("href"));
+      for (const fact of [
+        ...[
+          numbers[index]?.replace("Invoice ", "") ?? "",
+          "Cedar Loft Yoga LLC",
+          name,
+          "9 Cedar Loft",
+        ],
+        ...["EU372000041", `A site with a class schedule, ${what} (${number})`, "$1,620.00"],
+      ])
+        expect(text).toContain(fact);
+      expect(text).toMatch(what === "deposit" ? /Card ending in \d{4}/ : /PayPal/);
+    }
+  });
+
+  await test.step("and the desk has all of it", async () => {
+    await page.goto(`/desk/requests/${number}`);
+    await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /^\d{4}-\d{4}$/ })).toHaveCount(2);
+    await page.goto(`/desk/requests?show=paid`);
+    await expect(page.getByRole("listitem").filter({ hasText: number })).toContainText("$3,240");
+  });
+  await context.close();
+});
