@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { addAuthenticator, expect, partner, signInByCode, test } from "../support/desk.ts";
+import { addAuthenticator, expect, partners, signInByCode, test } from "../support/desk.ts";
 import { dayFromNow, requestContent, sendAccepted, writeDraft } from "../support/desk-requests.ts";
 import { mailTo } from "../support/mail.ts";
 import { addressOf } from "../support/visitor.ts";
@@ -280,7 +280,7 @@ test.describe("with a passkey", () => {
     page,
   }) => {
     await addAuthenticator(page);
-    await signInByCode(page, "/desk/requests", partner);
+    await signInByCode(page, "/desk/requests", partners.requests);
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await expect(heading(page)).toHaveText("Payment requests");
     const name = fresh("Max Cash");

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, expect, type Page, request } from "@playwright/test";
 import { mailTo } from "./mail.ts";
-import { owner, partner } from "./owners.ts";
+import { owner, partners } from "./owners.ts";
 import { test as base } from "./test.ts";
 import { type Visitor, visitorAt } from "./visitor.ts";
 
-export { owner, partner };
+export { owner, partners };
 
 /** What a phone or a laptop has built in; it shows its passkeys without a tap. */
 export async function addAuthenticator(page: Page, { isUserVerified = true } = {}) {

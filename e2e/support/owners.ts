@@ -1,4 +1,9 @@
 /** Whose desk it is in these tests. */
 export const owner = "owner@mesaandmain.example";
-/** Has a passkey of her own, so that tests of two files do not need each other's. */
-export const partner = "partner@mesaandmain.example";
+/** Each has a passkey of their own: who has one shows it before another is added, and files run side by side. */
+export const partners = {
+  refunds: "partner@mesaandmain.example",
+  requests: "june@mesaandmain.example",
+  hours: "max@mesaandmain.example",
+};
+export const owners = [owner, ...Object.values(partners)];
