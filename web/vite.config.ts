@@ -53,9 +53,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                // Vite's own helper, too: it would lie with whatever uses it, and home would load that.
                 {
                   name: "vendor",
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router)\//,
+                  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 1,
                 },
                 // One file each instead of a dozen small ones.

@@ -6,6 +6,7 @@ import { runningDouble } from "../support/braintree/running-double.ts";
 import { widgets } from "../support/braintree/widget.ts";
 import { buyer } from "../support/checkout-page.ts";
 import { expect, test } from "../support/desk.ts";
+import { requestContent, sendAccepted } from "../support/desk-requests.ts";
 import { mailTo } from "../support/mail.ts";
 import { accept, expectReady, pay, price, state } from "../support/pay-page.ts";
 import { addressOf } from "../support/visitor.ts";
@@ -131,5 +132,39 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
     await page.goto(`/desk/requests?show=paid`);
     await expect(page.getByRole("listitem").filter({ hasText: number })).toContainText("$3,240");
   });
+  await context.close();
+});
+
+test("an instalment paid by Venmo: claimed by the client, confirmed by the owner, paid on both sides", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const name = `Venmo Journey ${Date.now()}`;
+  const email = addressOf(name);
+  await page.goto("/desk/requests");
+  const sent = await sendAccepted(page, requestContent(name, email));
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const client = await context.newPage();
+  await client.goto(new URL(sent.payUrl ?? "").pathname);
+  await client.getByRole("button", { name: "Pay with a Venmo code" }).click();
+  await expect(state(client)).toHaveText("We are looking for your Venmo payment.");
+
+  await page.goto(`/desk/requests/${sent.number}`);
+  await page
+    .getByRole("link", { name: /^[2-9A-Z]{4}-[2-9A-Z]{4}$/ })
+    .first()
+    .click();
+  await shown(page, "Payment received: deliver").first().click();
+  await expect(page.getByText("Paid and delivered").first()).toBeVisible();
+  await mailTo(email, /A site with a class schedule, deposit/);
+
+  await client.reload();
+  await expect(state(client)).toHaveText("Thank you, the deposit is paid. Nothing is due now.");
+  await expect(price(client).getByRole("link", { name: /^Invoice/ })).toHaveCount(1);
+  const path = await price(client)
+    .getByRole("link", { name: /^Invoice/ })
+    .getAttribute("href");
+  expect(await pdfAt(client, path)).toMatch(/Payment[\s\S]*Venmo/);
   await context.close();
 });
