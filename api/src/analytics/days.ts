@@ -14,9 +14,7 @@ export async function openDay(deps: Deps) {
   const day = await today(deps);
   await deps.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('page_views'))`.execute(trx);
-    await sql`
-      create table if not exists ${sql.id(`page_views_${day.replaceAll("-", "")}`)}
-      partition of page_views for values in (${sql.lit(day)})`.execute(trx);
+    await sql`select open_view_day(${day})`.execute(trx);
     // Two of them are 244 random bits, and need no extension.
     await sql`
       insert into seen_salts (day, salt)
@@ -29,10 +27,5 @@ export async function openDay(deps: Deps) {
 export async function forgetDays(deps: Deps) {
   const age = sql`${localDay(deps)} - day`;
   await sql`delete from seen_salts where ${age} >= ${SALT_DAYS}`.execute(deps.db);
-  const { rows } = await sql<{ name: string }>`
-    select name from (
-      select inhrelid::regclass::text as name, right(inhrelid::regclass::text, 8)::date as day
-      from pg_inherits where inhparent = 'page_views'::regclass) as partitions
-    where ${age} > ${KEPT_DAYS}`.execute(deps.db);
-  for (const { name } of rows) await sql`drop table ${sql.id(name)}`.execute(deps.db);
+  await sql`select forget_view_days(${localDay(deps)} - ${sql.lit(KEPT_DAYS)})`.execute(deps.db);
 }
