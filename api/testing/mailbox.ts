@@ -26,7 +26,7 @@ export interface Mailbox {
 }
 
 /** Each message also becomes a file of the folder, when there is one, for readers in other processes. */
-export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
+export async function openMailbox(folder?: string, port = 0, host = "127.0.0.1"): Promise<Mailbox> {
   const watchers = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
@@ -57,12 +57,12 @@ export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
     },
   });
   server.on("error", () => {});
-  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
+  await new Promise<void>((ready) => server.listen(port, host, ready));
   const address = server.server.address();
   const bound = typeof address === "object" && address ? address.port : port;
 
   const mailbox: Mailbox = {
-    url: `smtp://127.0.0.1:${bound}`,
+    url: `smtp://${host}:${bound}`,
     port: bound,
     received: [],
     refuseWith: 0,

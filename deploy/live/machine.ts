@@ -1,0 +1,86 @@
+/** The test machines, and commands of this host and on them. */
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "../..");
+export const store = process.env.TEST_MACHINES ?? "/var/tmp/agency-machines";
+/** This host, as the machines see it. */
+export const HOST = "10.77.0.1";
+/** The site's name, wherever it leads to. */
+export const DOMAIN = "agency.test";
+export const server = { name: "web", address: "10.77.0.20" };
+export const secondPlace = { name: "second", address: "10.77.0.21" };
+export type Machine = typeof server;
+/** The Debian to try it on: bookworm or trixie. */
+export const suite = process.env.SUITE ?? "bookworm";
+
+export const SSH = `ssh -F ${store}/ssh-config`;
+mkdirSync(store, { recursive: true });
+
+export interface Result {
+  status: number | null;
+  output: string;
+  seconds: number;
+}
+
+/** Does not throw: what went wrong is for the test to say. */
+export function attempt(
+  command: string,
+  args: string[],
+  { env, input = "" }: { env?: Record<string, string>; input?: string } = {},
+): Promise<Result> {
+  const began = performance.now();
+  // Not in our group: machines outlive the command that boots them.
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, SSH, TEST_MACHINES: store, ...env },
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk) => chunks.push(chunk));
+  child.stderr.on("data", (chunk) => chunks.push(chunk));
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
+  return new Promise((resolve) => {
+    child.on("exit", (status) => {
+      // What was started in the background may hold the pipes open.
+      setTimeout(() => {
+        const output = Buffer.concat(chunks).toString();
+        resolve({ status, output, seconds: (performance.now() - began) / 1000 });
+      }, 50);
+    });
+  });
+}
+
+export async function run(
+  command: string,
+  args: string[],
+  options: { env?: Record<string, string>; input?: string } = {},
+) {
+  const result = await attempt(command, args, options);
+  if (result.status !== 0)
+    throw new Error(`${command} ${args.join(" ")}: ${result.status}\n${result.output}`);
+  return result;
+}
+
+const machine = join(root, "deploy/testing/machine");
+export const boot = ({ name, address }: Machine) => run(machine, ["start", name, address, suite]);
+export const cutPower = ({ name }: Machine) => run(machine, ["kill", name]);
+export const clean = () => run(machine, ["clean"]);
+
+/** On a machine, as root; answers what it printed. */
+export async function on({ name }: Machine, command: string, input?: string) {
+  const { output } = await run(machine, ["ssh", name, command], { input });
+  return output.trim();
+}
+
+export const deploy = (script: string, args: string[], env: Record<string, string> = {}) =>
+  run(join(root, "deploy", script), args, { env });
+
+/** What a statement answers, one line a row. */
+export async function query(statement: string) {
+  const command =
+    "cd / && runuser -u postgres -- psql -XAtq -v ON_ERROR_STOP=1 agency 2>&1 || kill $$";
+  const rows = await on(server, command, statement);
+  return rows === "" ? [] : rows.split("\n");
+}
