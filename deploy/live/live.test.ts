@@ -1,119 +1,20 @@
 /** In this order, on one machine: from nothing to a live site, forward and back, switched off, and lost. */
-import http from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { report } from "./figures.ts";
-import { DOMAIN, deploy, on, server } from "./machine.ts";
-import { openWorld, pack, type World } from "./site.ts";
-import { ask } from "./visitors.ts";
+import { afterAll, beforeAll } from "vitest";
+import { dataLoss } from "./loss.ts";
+import { powerLoss } from "./power.ts";
+import { provisioning } from "./provision.ts";
+import { releases } from "./releases.ts";
+import { openWorld, pack } from "./site.ts";
+import { MINUTES, type Stage } from "./stage.ts";
 
-const MINUTES = 60_000;
-let world: World;
-let packed: Awaited<ReturnType<typeof pack>>;
+const stage = {} as Stage;
 beforeAll(async () => {
-  packed = await pack();
-  world = await openWorld();
+  stage.packed = await pack();
+  stage.world = await openWorld();
 }, 20 * MINUTES);
-afterAll(() => world?.close(), MINUTES);
+afterAll(() => stage.world?.close(), MINUTES);
 
-/** Everything that provision cares for: files with their rights, what runs since when, and the database's roles. */
-const state = () =>
-  on(
-    server,
-    `find /etc /usr/local/lib /var/www -not -path '*.swp' \\( -type f -printf '%p %m %u:%g ' -exec sha256sum {} \\; -o -type l -printf '%p %l\\n' \\) | sort
-    systemctl show -p Id,ActiveEnterTimestampMonotonic nginx postgresql@*-main nftables systemd-journald ssh agency@3000 agency@worker
-    nft list ruleset | grep -v expires
-    cd /; runuser -u postgres -- sh -c 'pg_dumpall --roles-only; pg_dump --schema-only agency' | grep -v restrict`,
-  );
-const plain = (path: string) =>
-  new Promise<http.IncomingMessage>((resolve, reject) => {
-    const headers = { Host: DOMAIN };
-    http.get({ host: server.address, path, headers }, resolve).on("error", reject);
-  });
-
-test(
-  "[FAULT-55] provision on the bare machine, twice; first page over TLS; minutes taken",
-  async () => {
-    await world.authority.introduce();
-    const began = performance.now();
-    const first = await world.provision();
-    await deploy("release", [server.name], { PACKED: packed.folder });
-    const ca = await world.authority.root();
-    const page = await ask(
-      { method: "GET", path: "/faq", headers: { "Accept-Encoding": "br" } },
-      { ca },
-    );
-    const minutes = (performance.now() - began) / MINUTES;
-    expect(page.status).toBe(200);
-    expect(page.headers).toMatchObject({
-      "strict-transport-security": expect.stringContaining("max-age="),
-      "content-security-policy": expect.stringContaining("default-src"),
-      "content-encoding": "br",
-    });
-    expect(first.output).not.toMatch(/SIGNING_KEYS=.|private/i);
-
-    const before = await state();
-    const second = await world.provision();
-    expect(second.output).toContain("Nothing was changed.");
-    expect(second.output).not.toContain("changed: ");
-    expect(await state()).toBe(before);
-
-    const redirect = await plain("/faq?a=b");
-    expect([redirect.statusCode, redirect.headers.location]).toEqual([
-      301,
-      `https://${DOMAIN}/faq?a=b`,
-    ]);
-    expect(redirect.headers["strict-transport-security"]).toBeUndefined();
-    const other = await ask(
-      { method: "GET", path: "/faq", headers: { Host: `www.${DOMAIN}` } },
-      { ca },
-    );
-    expect([other.status, other.headers.location]).toEqual([301, `https://${DOMAIN}/faq`]);
-
-    const renewal = await on(
-      server,
-      "certbot renew --force-renewal --no-random-sleep-on-renew 2>&1",
-    );
-    expect(renewal).toContain("succeeded");
-    expect((await ask({ method: "GET", path: "/" }, { ca })).status).toBe(200);
-    report("FAULT-55", {
-      "boot seconds": world.bootSeconds,
-      "pack seconds": packed.seconds,
-      "provision seconds": first.seconds,
-      "second provision seconds": second.seconds,
-      "minutes from bare to first page": minutes,
-      exposure: await exposure(),
-    });
-  },
-  30 * MINUTES,
-);
-
-test(
-  "what runs there is confined, and nothing but ssh and the web answers from outside",
-  async () => {
-    for (const [unit, level] of Object.entries(await exposure()))
-      expect(level, unit).toBeLessThanOrEqual(2);
-    const open = await on(
-      server,
-      "ss -Hltn | awk '{print $4}' | grep -v '^127\\.\\|^\\[::1\\]' | sed 's/.*://' | sort -un",
-    );
-    expect(open.split("\n")).toEqual(["22", "80", "443"]);
-    expect(await on(server, "stat -c '%a %U' /etc/agency/*.env | sort -u")).toBe("600 root");
-    expect(
-      await on(
-        server,
-        "systemctl --failed --no-legend; systemctl start agency-heartbeat; unattended-upgrade --dry-run",
-      ),
-    ).toBe("");
-  },
-  5 * MINUTES,
-);
-
-async function exposure() {
-  const units = ["agency@3000", "agency@worker", "agency-backup", "agency-heartbeat"];
-  const levels: Record<string, number> = {};
-  for (const unit of units) {
-    const text = await on(server, `systemd-analyze security --no-pager ${unit}.service`);
-    levels[unit] = Number(/exposure level for .*: ([\d.]+)/.exec(text)?.[1]);
-  }
-  return levels;
-}
+provisioning(stage);
+releases(stage);
+powerLoss(stage);
+dataLoss(stage);

@@ -74,6 +74,9 @@ export async function on({ name }: Machine, command: string, input?: string) {
   return output.trim();
 }
 
+export const isUp = async ({ name }: Machine) =>
+  (await attempt(machine, ["ssh", name, "true"])).status === 0;
+
 export const deploy = (script: string, args: string[], env: Record<string, string> = {}) =>
   run(join(root, "deploy", script), args, { env });
 

@@ -1,19 +1,29 @@
 /** What the server talks to, and the settings that lead it there. */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startBraintreeDouble } from "@agency/braintree-double/server";
 import { gatewayEnvironment, keys } from "../../api/testing/gateway-keys.ts";
 import { openMailbox } from "../../api/testing/mailbox.ts";
 import { openAuthority } from "./authority.ts";
-import { boot, clean, DOMAIN, deploy, HOST, query, run, server, store } from "./machine.ts";
+import { boot, clean, DOMAIN, deploy, HOST, isUp, query, run, server, store } from "./machine.ts";
 import type { Told } from "./visitors.ts";
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** A bare machine, an authority, a gateway and a mail server; nothing of the product yet. */
+/** Less patience than in earnest, so that a test sees what becomes of payments that were cut off. */
+const impatient = {
+  ...{ GATEWAY_TIMEOUT_SECONDS: "10", CHARGE_GRACE_SECONDS: "20" },
+  ...{ CAPTURE_AFTER_SECONDS: "5", RECONCILE_SECONDS: "5", MAIL_RETRY_MAX_SECONDS: "5" },
+};
+
+/**
+ * A bare machine, an authority, a gateway and a mail server; nothing of the product yet. KEEP=1 leaves the machine as
+ * it is in the end, and takes it again: to look at it, and for `-t` with one of the later tests.
+ */
 export async function openWorld() {
-  await clean();
-  const { seconds } = await boot(server);
+  const kept = process.env.KEEP && (await isUp(server));
+  if (!kept) await clean();
+  const seconds = kept ? 0 : (await boot(server)).seconds;
   const mailbox = await openMailbox(undefined, 1025, HOST);
   const gateway = await startBraintreeDouble({ ...keys, host: HOST, port: 4000 });
   const authority = await openAuthority();
@@ -22,7 +32,8 @@ export async function openWorld() {
     const values: Record<string, string> = {
       ...{ DOMAIN, OTHER_DOMAINS: `www.${DOMAIN}`, ADMIN_EMAIL: `owner@${DOMAIN}` },
       ...{ SMTP_URL: mailbox.url, MAIL_FROM: `hello@${DOMAIN}`, OWNER_EMAILS: `owner@${DOMAIN}` },
-      ...{ ACME_SERVER: authority.api, ...gatewayEnvironment(gateway.url), ...more },
+      ...{ ACME_SERVER: authority.api, ...gatewayEnvironment(gateway.url) },
+      ...{ ...impatient, ...more },
     };
     const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(file, lines.join(""), { mode: 0o600 });
@@ -51,6 +62,34 @@ export async function pack() {
   const began = performance.now();
   if (!existsSync(folder)) await deploy("pack", [folder], { BUILD: "build:demo" });
   return { folder, seconds: (performance.now() - began) / 1000 };
+}
+
+/** The same with a migration and a page of its own, as the next release would have them. */
+export async function nextRelease(packed: string) {
+  const folder = join(store, "packed-next");
+  await run("rm", ["-rf", folder]);
+  await run("cp", ["-a", packed, folder]);
+  const db = join(folder, "api/src/db");
+  const later = `import { sql } from "kysely";
+export const up = (db) => sql\`alter table leads add column later text\`.execute(db);\n`;
+  writeFileSync(join(db, "migrations/9999-later.ts"), later);
+  const list = readFileSync(join(db, "migrate.ts"), "utf8").replace(
+    "> = {",
+    '> = { "9999-later": await import("./migrations/9999-later.ts"),',
+  );
+  writeFileSync(join(db, "migrate.ts"), list);
+  writeFileSync(join(folder, "web/build/client/next.txt"), "next");
+  return folder;
+}
+
+/** Money at the gateway whose order is not paid here, once what was cut off has been looked after. */
+export async function unmatchedPayments({ gateway }: Pick<World, "gateway">) {
+  const captured = gateway.audit().transactions.filter(({ status }) => /^s/.test(status));
+  const ours = new Set(
+    await query(`select reference from payment_attempts join orders on orders.id = order_id
+      where payment_attempts.state = 'captured' and orders.state = 'paid'`),
+  );
+  return captured.filter(({ orderId = "" }) => !ours.has(orderId)).length;
 }
 
 /** Keys of what was acknowledged and is not in the database. */

@@ -58,7 +58,7 @@ export function ask({ method, path, headers, body }: Kind, { ca }: { ca?: string
   });
 }
 
-function lead(key: string): Kind {
+export function lead(key: string): Kind {
   const fields = { name: "Visitor", email: `${key}@load.example`, message: key };
   const parts = Object.entries(fields).map(
     ([name, value]) =>

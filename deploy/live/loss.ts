@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { pause, percentile, until } from "../../api/testing/load.ts";
+import { report } from "./figures.ts";
+import { boot, cutPower, deploy, on, query, secondPlace, server } from "./machine.ts";
+import { lost, unmatchedPayments } from "./site.ts";
+import { busy, MINUTES, type Stage } from "./stage.ts";
+import { ask, lead, reasons, sendVisitors, type Told } from "./visitors.ts";
+
+const waitsFor = async () => (await query("show synchronous_standby_names"))[0];
+const isCurrent = () =>
+  until("commits wait for the second place", async () => (await waitsFor()) !== "", {
+    ...{ withinMs: 3 * MINUTES, everyMs: 500 },
+  });
+
+/** One lead after the other: how long a visitor waits. */
+async function leadTimes(name: string) {
+  const times: number[] = [];
+  for (let n = 0; n < 150; n++) {
+    const began = performance.now();
+    expect((await ask(lead(`${name}-${Date.now()}-${n}`))).status).toBe(200);
+    times.push(performance.now() - began);
+  }
+  return [percentile(times, 0.5), percentile(times, 0.95)].map(Math.round);
+}
+
+/** Postgres killed and its data gone while visitors come; brought back; what was acknowledged and is not there. */
+async function loseData(stage: Stage, restore: string[]) {
+  const visitors = sendVisitors(busy(stage));
+  await pause(20_000);
+  await on(server, "pkill -KILL -u postgres -x postgres; rm -rf /var/lib/postgresql/*/main");
+  const gone = Date.now();
+  const { seconds } = await deploy("restore", restore);
+  await pause(5_000);
+  const told = await visitors.stop();
+  const missing = await lost(told);
+  const oldest = Math.min(...[...missing.leads, ...missing.payments].map(({ at }) => at));
+  return {
+    told,
+    missing,
+    figures: {
+      "acknowledged before the loss": counted(told, (at) => at < gone),
+      "lost of them": [missing.leads.length, missing.payments.length],
+      "seconds lost": oldest === Number.POSITIVE_INFINITY ? 0 : (gone - oldest) / 1000,
+      "seconds to restore, with a new backup": seconds,
+      "seconds without service": span(told),
+    },
+  };
+}
+
+const counted = ({ leads, payments }: Told, fits: (at: number) => boolean) =>
+  [leads, payments].map((list) => list.filter(({ at }) => fits(at)).length);
+const span = ({ failures }: Told) => {
+  const times = failures.map(({ at }) => at);
+  return times.length === 0 ? 0 : (Math.max(...times) - Math.min(...times)) / 1000;
+};
+
+export function dataLoss(stage: Stage) {
+  test(
+    "a second place receives every commit; what that costs, and what happens when it is away",
+    async () => {
+      await stage.world.provision();
+      await pause(2_000);
+      const alone = await leadTimes("alone");
+      await boot(secondPlace);
+      await deploy("second-place", [server.name, secondPlace.name], {
+        SERVER_ADDRESS: server.address,
+      });
+      await isCurrent();
+      const both = await leadTimes("both");
+      const visitors = sendVisitors(busy(stage));
+      await pause(10_000);
+      await cutPower(secondPlace);
+      const off = Date.now();
+      await until("it is waited for no longer", async () => (await waitsFor()) === "", {
+        withinMs: MINUTES,
+      });
+      const noticed = (Date.now() - off) / 1000;
+      await pause(10_000);
+      await boot(secondPlace);
+      await isCurrent();
+      const told = await visitors.stop();
+      report("second place", {
+        "ms for a lead alone, p50 and p95": alone,
+        "ms for a lead with it, p50 and p95": both,
+        "seconds until it is waited for no longer": noticed,
+        "slowest ms meanwhile": told.slowest,
+        failed: reasons(told),
+      });
+      expect(await lost(told)).toEqual({ leads: [], payments: [] });
+    },
+    20 * MINUTES,
+  );
+
+  test(
+    "[FAULT-57] Postgres's data directory deleted under load: acknowledged leads and payments lost: 0 with the second place current, and the measured window otherwise",
+    async () => {
+      await isCurrent();
+      const current = await loseData(stage, [server.name, "--from", secondPlace.name]);
+      report("FAULT-57 with the second place", current.figures);
+      expect(current.missing).toEqual({ leads: [], payments: [] });
+      await until(
+        "no money without its order",
+        async () => !(await unmatchedPayments(stage.world)),
+        {
+          withinMs: 2 * MINUTES,
+        },
+      );
+      await isCurrent();
+
+      await cutPower(secondPlace);
+      await until("it is waited for no longer", async () => (await waitsFor()) === "", {
+        withinMs: MINUTES,
+      });
+      const alone = await loseData(stage, [server.name]);
+      report("FAULT-57 without it", alone.figures);
+      // What archive_timeout promises, and a little for the archiver's own work.
+      expect(alone.figures["seconds lost"]).toBeLessThan(90);
+      await boot(secondPlace);
+    },
+    30 * MINUTES,
+  );
+
+  test(
+    "a table emptied by mistake comes back as it was at a moment; the drill tells its figures",
+    async () => {
+      const before = await query("select count(*) from leads");
+      const [moment = ""] = await query("select now() + interval '1 second'");
+      await pause(3_000);
+      await query("delete from leads; select pg_switch_wal()");
+      const { seconds } = await deploy("restore", [server.name, moment]);
+      expect(await query("select count(*) from leads")).toEqual(before);
+      const drill = await deploy("drill", [server.name]);
+      expect(drill.output).toContain(`leads ${before} of ${before}`);
+      report("to a moment", { leads: before, seconds });
+      report("drill", { seconds: drill.seconds, says: drill.output.trim().split("\n") });
+    },
+    20 * MINUTES,
+  );
+}

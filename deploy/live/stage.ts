@@ -1,0 +1,16 @@
+/** What the scenarios of the suite share; filled before the first of them. */
+import type { pack, World } from "./site.ts";
+import type { Load } from "./visitors.ts";
+
+export const MINUTES = 60_000;
+
+export interface Stage {
+  world: World;
+  packed: Awaited<ReturnType<typeof pack>>;
+}
+
+/** Far more than an agency has: 20 leads and 2 payments a second among 50 requests. */
+export const busy = ({ world }: Stage): Load => ({
+  ...{ perSecond: 50, leads: 0.4, payments: 0.04 },
+  gateway: world.gateway,
+});
