@@ -12,7 +12,7 @@ export function releases(stage: Stage) {
     async () => {
       await stage.world.provision();
       const first = await currentRelease();
-      const next = await nextRelease(stage.packed.folder);
+      const { folder: next, page } = await nextRelease(stage.packed.folder);
       const seconds: number[] = [];
       const visitors = sendVisitors(busy(stage));
       const shipped = await deploy("release", [server.name], { PACKED: next });
@@ -20,10 +20,10 @@ export function releases(stage: Stage) {
       expect(second).not.toBe(first);
       for (let turn = 0; turn < 10; turn++) {
         if (turn > 0) seconds.push((await deploy("release", [server.name, "use", second])).seconds);
-        await serves("/next.txt", 200);
+        await serves(page, 200);
         seconds.push((await deploy("release", [server.name, "back"])).seconds);
         expect(await currentRelease()).toBe(first);
-        await serves("/next.txt", 404);
+        await serves(page, 404);
       }
       const told = await visitors.stop();
       const missing = await lost(told);

@@ -55,8 +55,9 @@ export async function openWorld() {
   };
 }
 
-/** What is committed, packed for a server: once for each commit. Sample content is in place. */
+/** What is committed, packed for a server: once for each commit, or PACKED by hand. Sample content is in place. */
 export async function pack() {
+  if (process.env.PACKED) return { folder: process.env.PACKED, seconds: 0 };
   const { output } = await run("git", ["rev-parse", "HEAD"]);
   const folder = join(store, `packed-${output.trim()}`);
   const began = performance.now();
@@ -78,8 +79,9 @@ export const up = (db) => sql\`alter table leads add column later text\`.execute
     '> = { "9999-later": await import("./migrations/9999-later.ts"),',
   );
   writeFileSync(join(db, "migrate.ts"), list);
-  writeFileSync(join(folder, "web/build/client/next.txt"), "next");
-  return folder;
+  const page = `/next-${Date.now()}.txt`;
+  writeFileSync(join(folder, "web/build/client", page), "next");
+  return { folder, page };
 }
 
 /** Money at the gateway whose order is not paid here, once what was cut off has been looked after. */
