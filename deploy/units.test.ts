@@ -1,21 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import api from "@agency/api/package.json" with { type: "json" };
 import { expect, test } from "vitest";
 
-const folder = join(import.meta.dirname, "server/files/etc/systemd/system");
-const units = readdirSync(folder)
-  .filter((name) => /\.(service|timer|target)$/.test(name))
-  .map((name) => name.replace("@.", "@3000."));
-const analyze = (...args: string[]) =>
-  spawnSync("systemd-analyze", args, {
+const units = globSync("{server,second}/files/etc/systemd/system/*.{service,timer,target}", {
+  cwd: import.meta.dirname,
+});
+/** By the name under which it runs, among those of its machine. */
+function analyze(unit: string, ...args: string[]) {
+  const folder = join(import.meta.dirname, dirname(unit));
+  return spawnSync("systemd-analyze", [...args, basename(unit).replace("@.", "@3000.")], {
     encoding: "utf8",
     env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
   });
+}
 
 test.each(units)("systemd reads %s without a complaint", (unit) => {
-  const { stderr } = analyze("verify", "--man=no", "--recursive-errors=no", unit);
+  const { stderr } = analyze(unit, "verify", "--man=no", "--recursive-errors=no");
   // What they start is not on this machine.
   const complaints = stderr.split("\n").filter((line) => !/^$|is not executable/.test(line));
   expect(complaints).toEqual([]);
@@ -24,16 +26,15 @@ test.each(units)("systemd reads %s without a complaint", (unit) => {
 test.each(units.filter((name) => name.endsWith(".service")))(
   "systemd finds the exposure of %s to be 2 at most",
   (unit) => {
-    const { status, stdout, stderr } = analyze(
-      ...["security", "--offline=true", "--threshold=20", "--no-pager", unit],
-    );
+    const args = ["security", "--offline=true", "--threshold=20", "--no-pager"];
+    const { status, stdout, stderr } = analyze(unit, ...args);
     expect(status, stdout + stderr).toBe(0);
     expect(stdout).toMatch(/exposure level for .*: ([01]\.\d|2\.0)/);
   },
 );
 
 test("the unit starts what `npm start` does, with the release's own Node", () => {
-  const unit = readFileSync(join(folder, "agency@.service"), "utf8");
-  const [, command] = /^ExecStart=(.+)/m.exec(unit) ?? [];
+  const file = join(import.meta.dirname, "server/files/etc/systemd/system/agency@.service");
+  const [, command] = /^ExecStart=(.+)/m.exec(readFileSync(file, "utf8")) ?? [];
   expect(command).toBe(`/srv/agency/current/bin/${api.scripts.start}`);
 });

@@ -30,7 +30,8 @@ interface SmallSite {
   timeout?: string;
 }
 
-export async function serveSmallSite({ api, timeout = "60s" }: SmallSite) {
+/** Its files, in a folder that nginx may read. */
+export function buildSmallSite() {
   const build = mkdtempSync(join(tmpdir(), "agency-site-"));
   // nginx reads it as another user.
   chmodSync(build, 0o755);
@@ -46,6 +47,11 @@ export async function serveSmallSite({ api, timeout = "60s" }: SmallSite) {
     "csp.conf",
     `map $uri $content_security_policy { default ""; ${longName} ${rows.join("\n")} }`,
   );
+  return build;
+}
+
+export async function serveSmallSite({ api, timeout = "60s" }: SmallSite) {
+  const build = buildSmallSite();
   const accessLog = join(build, "access.log");
   const port = await freePort();
   const conf = (folder: string, site: string) => asOnDebian(folder, site, timeout);
@@ -74,7 +80,7 @@ export async function serveSmallSite({ api, timeout = "60s" }: SmallSite) {
 export const SENDER = "X-Test-Sender";
 
 /** Debian's file as it is, but for where it writes and which sites it serves. */
-function asOnDebian(folder: string, site: string, timeout: string) {
+export function asOnDebian(folder: string, site: string, timeout: string) {
   const additions = `${temporary(folder)}\n${senders}\nproxy_read_timeout ${timeout};`;
   return readFileSync(debian, "utf8")
     .replace(/^pid .*$/m, `pid ${folder}/nginx.pid;\ndaemon off;`)
