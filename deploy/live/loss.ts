@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { pause, percentile, until } from "../../api/testing/load.ts";
 import { report } from "./figures.ts";
-import { boot, cutPower, deploy, on, query, secondPlace, server } from "./machine.ts";
+import { boot, cutPower, deploy, isUp, on, query, remove, secondPlace, server } from "./machine.ts";
 import { lost, unmatchedPayments } from "./site.ts";
 import { busy, MINUTES, type Stage } from "./stage.ts";
 import { ask, lead, reasons, sendVisitors, type Told } from "./visitors.ts";
 
-const waitsFor = async () => (await query("show synchronous_standby_names"))[0];
+const waitsFor = async () => (await query("show synchronous_standby_names"))[0] ?? "";
 const isCurrent = () =>
   until("commits wait for the second place", async () => (await waitsFor()) !== "", {
     ...{ withinMs: 3 * MINUTES, everyMs: 500 },
@@ -135,5 +135,51 @@ export function dataLoss(stage: Stage) {
       report("drill", { seconds: drill.seconds, says: drill.output.trim().split("\n") });
     },
     20 * MINUTES,
+  );
+
+  test(
+    "the machine is lost: a new one takes its place, with every lead, payment and old link",
+    async () => {
+      if (!(await isUp(secondPlace))) await boot(secondPlace);
+      await isCurrent();
+      const claim = await ask({
+        ...{ method: "POST", path: "/api/claims", headers: { "Content-Type": "application/json" } },
+        body: JSON.stringify({
+          ...{ key: crypto.randomUUID(), plan: "Basic Single-Page", amount: "49" },
+          email: "kept@load.example",
+        }),
+      });
+      const { orderPath } = JSON.parse(claim.body) as { orderPath: string };
+      const visitors = sendVisitors(busy(stage));
+      await pause(10_000);
+      await cutPower(server);
+      const off = performance.now();
+      const told = await visitors.stop();
+      await remove(server);
+      await boot(server);
+      await stage.world.authority.introduce();
+      await stage.world.provision();
+      await deploy("release", [server.name], { PACKED: stage.packed.folder });
+      const restored = await deploy("restore", [server.name, "--from", secondPlace.name]);
+      const minutes = (performance.now() - off) / MINUTES;
+      const missing = await lost(told);
+      report("the machine lost", {
+        "acknowledged leads and payments": [told.leads.length, told.payments.length],
+        "lost of them": [missing.leads.length, missing.payments.length],
+        "minutes to a new machine": minutes,
+        "of them seconds to restore": restored.seconds,
+      });
+      expect(missing).toEqual({ leads: [], payments: [] });
+      const order = await ask({
+        method: "GET",
+        path: orderPath.replace("/order/", "/api/orders/"),
+      });
+      expect(order.status).toBe(200);
+      await deploy("second-place", [server.name, secondPlace.name], {
+        SERVER_ADDRESS: server.address,
+      });
+      await isCurrent();
+    },
+    30 * MINUTES,
   );
 }

@@ -66,6 +66,9 @@ export async function run(
 const machine = join(root, "deploy/testing/machine");
 export const boot = ({ name, address }: Machine) => run(machine, ["start", name, address, suite]);
 export const cutPower = ({ name }: Machine) => run(machine, ["kill", name]);
+/** A machine that is switched off and will not come back. */
+export const remove = ({ name }: Machine) =>
+  run("rm", ["-rf", "--one-file-system", join(store, name)]);
 export const clean = () => run(machine, ["clean"]);
 
 /** On a machine, as root; answers what it printed. */

@@ -31,6 +31,7 @@ export function releases(stage: Stage) {
         requests: told.sent,
         failed: told.failures.length,
         why: reasons(told),
+        "visitors themselves stood still, ms at most": told.stalled,
         "leads and payments acknowledged": [told.leads.length, told.payments.length],
         "lost of them": [missing.leads.length, missing.payments.length],
         "shipping and switching seconds": shipped.seconds,
@@ -85,8 +86,8 @@ export function releases(stage: Stage) {
 /** nginx takes a moment to put new workers in the place of the old ones. */
 const serves = (path: string, status: number) =>
   until(`${path} is answered with ${status}`, async () => {
-    const answer = await ask({ method: "GET", path });
-    return answer.status === status;
+    const answer = await ask({ method: "GET", path }).catch(() => undefined);
+    return answer?.status === status;
   });
 
 const currentRelease = () => on(server, "basename $(readlink /srv/agency/current)");

@@ -89,14 +89,25 @@ export interface Told {
   sent: number;
   leads: { key: string; at: number }[];
   payments: { key: string; at: number }[];
-  failures: { at: number; what: string; why: string }[];
+  failures: { at: number; what: string; why: string; ms: number }[];
   p50: number;
   p99: number;
   slowest: number;
+  /** How long this process itself, and with it every visitor, stood still at most. */
+  stalled: number;
 }
 
 export function sendVisitors({ perSecond, leads = 0.4, payments = 0, gateway }: Load) {
-  const told: Told = { sent: 0, leads: [], payments: [], failures: [], p50: 0, p99: 0, slowest: 0 };
+  const told: Told = {
+    sent: 0,
+    leads: [],
+    payments: [],
+    failures: [],
+    p50: 0,
+    p99: 0,
+    slowest: 0,
+    stalled: 0,
+  };
   const times: number[] = [];
   const prefix = `v${Date.now().toString(36)}`;
   const one = async (n: number) => {
@@ -123,12 +134,16 @@ export function sendVisitors({ perSecond, leads = 0.4, payments = 0, gateway }: 
       }
     } catch (error) {
       const { code, message } = error as Error & { code?: string };
-      told.failures.push({ at: began, what, why: code ?? message });
+      const ms = Date.now() - began;
+      told.failures.push({ at: began, what, why: code ?? message, ms });
     }
   };
   const began = performance.now();
   const all: Promise<void>[] = [];
+  let last = performance.now();
   const timer = setInterval(() => {
+    told.stalled = Math.max(told.stalled, performance.now() - last);
+    last = performance.now();
     const due = ((performance.now() - began) / 1000) * perSecond;
     while (told.sent < due) all.push(one(told.sent++));
   }, 5);
