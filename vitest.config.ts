@@ -46,7 +46,7 @@ export default defineConfig({
             },
           ]
     ).map((test) => ({ extends: true, test })),
-    globalSetup: "api/testing/global-setup.ts",
+    globalSetup: deploy ? [] : "api/testing/global-setup.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ["default", ["json", { outputFile: `output/${report}.json` }]],

@@ -56,8 +56,11 @@ export async function openMailbox(folder?: string, port = 0, host = "127.0.0.1")
       });
     },
   });
+  await new Promise<void>((ready, fail) => {
+    server.once("error", fail);
+    server.listen(port, host, ready);
+  });
   server.on("error", () => {});
-  await new Promise<void>((ready) => server.listen(port, host, ready));
   const address = server.server.address();
   const bound = typeof address === "object" && address ? address.port : port;
 
