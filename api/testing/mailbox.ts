@@ -26,7 +26,7 @@ export interface Mailbox {
 }
 
 /** Each message also becomes a file of the folder, when there is one, for readers in other processes. */
-export async function openMailbox(folder?: string, port = 0, host = "127.0.0.1"): Promise<Mailbox> {
+export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
   const watchers = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
@@ -56,16 +56,13 @@ export async function openMailbox(folder?: string, port = 0, host = "127.0.0.1")
       });
     },
   });
-  await new Promise<void>((ready, fail) => {
-    server.once("error", fail);
-    server.listen(port, host, ready);
-  });
   server.on("error", () => {});
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   const address = server.server.address();
   const bound = typeof address === "object" && address ? address.port : port;
 
   const mailbox: Mailbox = {
-    url: `smtp://${host}:${bound}`,
+    url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     received: [],
     refuseWith: 0,

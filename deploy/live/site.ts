@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startBraintreeDouble } from "@agency/braintree-double/server";
 import { gatewayEnvironment, keys } from "../../api/testing/gateway-keys.ts";
-import { openMailbox } from "../../api/testing/mailbox.ts";
 import { openAuthority } from "./authority.ts";
 import { boot, clean, DOMAIN, deploy, HOST, isUp, query, run, server, store } from "./machine.ts";
+import { openMailSink } from "./mail-sink.ts";
 import type { Told } from "./visitors.ts";
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -24,14 +24,14 @@ export async function openWorld() {
   const kept = process.env.KEEP && (await isUp(server));
   if (!kept) await clean();
   const seconds = kept ? 0 : (await boot(server)).seconds;
-  const mailbox = await openMailbox(undefined, 1025, HOST);
+  const mail = await openMailSink();
   const gateway = await startBraintreeDouble({ ...keys, host: HOST, port: 4000 });
   const authority = await openAuthority();
   const settings = (more: Record<string, string> = {}) => {
     const file = join(store, "server.env");
     const values: Record<string, string> = {
       ...{ DOMAIN, OTHER_DOMAINS: `www.${DOMAIN}`, ADMIN_EMAIL: `owner@${DOMAIN}` },
-      ...{ SMTP_URL: mailbox.url, MAIL_FROM: `hello@${DOMAIN}`, OWNER_EMAILS: `owner@${DOMAIN}` },
+      ...{ SMTP_URL: mail.url, MAIL_FROM: `hello@${DOMAIN}`, OWNER_EMAILS: `owner@${DOMAIN}` },
       ...{ ACME_SERVER: authority.api, ...gatewayEnvironment(gateway.url) },
       ...{ ...impatient, ...more },
     };
@@ -41,7 +41,6 @@ export async function openWorld() {
   };
   return {
     bootSeconds: seconds,
-    mailbox,
     gateway,
     authority,
     provision: (more?: Record<string, string>) =>
@@ -49,7 +48,7 @@ export async function openWorld() {
     async close() {
       authority.close();
       await gateway.close();
-      await mailbox.close();
+      await mail.close();
       if (!process.env.KEEP) await clean();
     },
   };

@@ -9,8 +9,8 @@ export interface Stage {
   packed: Awaited<ReturnType<typeof pack>>;
 }
 
-/** Far more than an agency has: 20 leads and 2 payments a second among 50 requests. */
+/** Far more than an agency has: 10 leads and a payment a second among 50 requests. */
 export const busy = ({ world }: Stage): Load => ({
-  ...{ perSecond: 50, leads: 0.4, payments: 0.04 },
+  ...{ perSecond: 50, leads: 0.2, payments: 0.02 },
   gateway: world.gateway,
 });

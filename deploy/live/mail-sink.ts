@@ -1,0 +1,25 @@
+/** Takes every message and keeps none: forty a second are not to slow the visitors of the same process. */
+import { SMTPServer } from "smtp-server";
+import { HOST } from "./machine.ts";
+
+export async function openMailSink() {
+  const port = 1025;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    onData(stream, _session, done) {
+      stream.on("end", () => done());
+      stream.resume();
+    },
+  });
+  await new Promise<void>((ready, fail) => {
+    server.once("error", fail);
+    server.listen(port, HOST, ready);
+  });
+  server.on("error", () => {});
+  return {
+    url: `smtp://${HOST}:${port}`,
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  };
+}
