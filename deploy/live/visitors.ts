@@ -4,6 +4,7 @@
  */
 import https from "node:https";
 import type { RunningDouble } from "@agency/braintree-double/server";
+import { onTestFinished } from "vitest";
 import { percentile } from "../../api/testing/load.ts";
 import { buildCheckout, buyer, goodCard } from "../../api/testing/purchases.ts";
 import { DOMAIN, server } from "./machine.ts";
@@ -147,6 +148,8 @@ export function sendVisitors({ perSecond, leads = 0.4, payments = 0, gateway }: 
     const due = ((performance.now() - began) / 1000) * perSecond;
     while (told.sent < due) all.push(one(told.sent++));
   }, 5);
+  // A test that fails in between must not leave its visitors to the next one.
+  onTestFinished(() => clearInterval(timer));
   return {
     told,
     /** Waits for those who are still there. */

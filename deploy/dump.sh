@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the whole database, jobs included, into one file: DATABASE_URL=postgres://... deploy/backup.sh agency.dump
+# Writes the whole database, jobs included, into one file: DATABASE_URL=postgres://... deploy/dump.sh agency.dump
 set -euo pipefail
 . "$(dirname "$0")/database-url.sh"
 file=${1:?the file to write}

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings a backup into an empty database: DATABASE_URL=postgres://... deploy/restore.sh agency.dump
+# Brings a backup into an empty database: DATABASE_URL=postgres://... deploy/restore-dump.sh agency.dump
 # All of it or nothing: the first error undoes everything.
 set -euo pipefail
 . "$(dirname "$0")/database-url.sh"

@@ -38,8 +38,8 @@ test("backup and restore show the password to nobody, and the file to its owner 
     "create table kept (word text); insert into kept values ('kept')",
   ]);
   for (const [script, url] of [
-    ["backup.sh", source],
-    ["restore.sh", await of("backup_target")],
+    ["dump.sh", source],
+    ["restore-dump.sh", await of("backup_target")],
   ] as const) {
     const { status, stderr } = run(script, url, [backup]);
     expect([status, stderr], script).toEqual([0, ""]);
@@ -52,7 +52,7 @@ test("backup and restore show the password to nobody, and the file to its owner 
   expect((statSync(backup).mode & 0o777).toString(8)).toBe("600");
 });
 
-test.each(["backup.sh", "restore.sh"])("%s takes no database as an argument", (script) => {
+test.each(["dump.sh", "restore-dump.sh"])("%s takes no database as an argument", (script) => {
   const { status, stderr } = run(script, "", ["postgres://a:secret@b/c", backup]);
   expect(status).not.toBe(0);
   expect(stderr).toContain("DATABASE_URL");

@@ -29,12 +29,12 @@ test("a backup restored into an empty cluster serves the old order links and sen
     }),
   });
   const { number, orderPath } = (await claim.json()) as { number: string; orderPath: string };
-  execFileSync(script("backup.sh"), [backup], withDatabase(before.settings.DATABASE_URL));
+  execFileSync(script("dump.sh"), [backup], withDatabase(before.settings.DATABASE_URL));
   await before.stop();
 
   const cluster = await startCluster();
   const mailbox = await openMailbox();
-  execFileSync(script("restore.sh"), [backup], withDatabase(cluster.url()));
+  execFileSync(script("restore-dump.sh"), [backup], withDatabase(cluster.url()));
   const settings = readSettings(
     testEnvironment({ databaseUrl: cluster.url(), smtpUrl: mailbox.url }),
   );
@@ -48,7 +48,7 @@ test("a backup restored into an empty cluster serves the old order links and sen
     "t\n",
   );
 
-  const again = spawnSync(script("restore.sh"), [backup], {
+  const again = spawnSync(script("restore-dump.sh"), [backup], {
     ...withDatabase(cluster.url()),
     encoding: "utf8",
   });
