@@ -10,7 +10,7 @@ export const sizes = {
   bigBodies: size(150, 1_500),
   slowSockets: 500,
   fuzzedRequests: size(3_000, 100_000),
-  checkoutCrashes: size(40, 1_000),
+  checkoutCrashes: size(20, 1_000),
   refundCrashes: size(100, 1_000),
   invoices: size(200, 2_000),
   invoiceKills: size(12, 150),
