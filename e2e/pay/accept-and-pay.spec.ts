@@ -115,23 +115,6 @@ test("by Venmo: the code carries amount and order, is there after a reload, and 
   expect(await capturedFor(await transactionId(page))).toBe(324_000);
 });
 
-test("a declined card charges nothing, and a good one then pays once", async ({
-  page,
-  requests,
-}) => {
-  test.slow();
-  const sent = await requests.send();
-  await page.goto(sent.path);
-  await acceptAs(page, "Greta Olsen");
-  await payByCard(page, "4000111111111115");
-  await expect(page.getByRole("alert")).toContainText("Payment failed: Do Not Honor");
-  await expect(pay(page)).toBeEnabled();
-  await widget.payWithCard(page);
-  await pay(page).click();
-  await expect(settled(page, "We have your deposit of $1,620")).toBeVisible();
-  expect(await capturedFor(await transactionId(page))).toBe(162_000);
-});
-
 test("a proposal that changed meanwhile is read again: the name stays, the tick does not", async ({
   page,
   requests,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createChance } from "../../faults/random.ts";
 import { postJson } from "../../testing/orders.ts";
-import { buyer, goodCard } from "../../testing/purchases.ts";
+import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
 import {
   by,
   paymentsFor,
@@ -65,6 +65,21 @@ test("[FAULT-50] ten presses in two tabs: one capture, and every one hears of it
   const later = await postPayment(shop, token, shown);
   expect(later.answer).toMatchObject({ success: true });
   expect(captured().length - before).toBe(1);
+});
+
+test("a declined card charges nothing, and a good one then pays the same order, once", async () => {
+  const { id, token, shown } = await open();
+  const before = captured().length;
+  const declined = await postPayment(shop, token, { ...shown, card: badCard });
+  expect(declined.answer).toMatchObject({ success: false, error: "Do Not Honor" });
+  expect((await postPayment(shop, token, shown)).answer).toMatchObject({ success: true });
+  expect(captured()).toHaveLength(before + 1);
+  const [whole] = await paymentsFor(shop, id);
+  const orders = shop.db
+    .selectFrom("orders")
+    .select("state")
+    .where("instalment_id", "=", whole?.id ?? 0);
+  expect(await orders.execute()).toEqual([{ state: "paid" }]);
 });
 
 test("[FAULT-50] card in one tab, Venmo in the other: one of them", async () => {
