@@ -1,16 +1,5 @@
-import { formatUsd } from "@agency/contract/money";
 import { refundReasons } from "@agency/contract/refund-reasons";
-
-type Facts = Record<string, unknown>;
-
-interface Told {
-  title: string;
-  detail?: string;
-  note?: string;
-}
-
-const money = (cents: unknown) => (typeof cents === "number" ? formatUsd(cents) : "");
-const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+import { type Facts, money, type Told, text } from "./history.ts";
 
 /** What the history of an order says of each event. */
 const titles: Record<string, (facts: Facts) => Told> = {

@@ -8,9 +8,9 @@ import { hoursOf } from "../hours/hours.ts";
 import { invoicesOf } from "../invoices/invoices.ts";
 import { findOrderByNumber, itemsOf } from "../orders/orders.ts";
 import { eventTitle } from "./event-titles.ts";
+import { tellHistory } from "./history.ts";
 import { describeInvoice } from "./invoices.ts";
 import { orderedBy } from "./ordered.ts";
-import { ownerNames } from "./owners.ts";
 import { pageIn, pageOf } from "./page.ts";
 import { moneyBackOf } from "./refunds.ts";
 
@@ -124,18 +124,11 @@ async function attemptsOf({ db }: Deps, { id }: Order): Promise<OrderDetail["att
 }
 
 async function eventsOf({ db }: Deps, { id }: Order): Promise<DeskEvent[]> {
-  const name = await ownerNames(db);
   const events = await db
     .selectFrom("order_events")
     .selectAll()
     .where("order_id", "=", id)
     .orderBy("id")
     .execute();
-  return events.map(({ at, kind, actor, owner, detail }) => ({
-    at: at.toISOString(),
-    kind,
-    actor,
-    owner: name(owner),
-    ...eventTitle(kind, (detail ?? {}) as Record<string, unknown>),
-  }));
+  return tellHistory(db, events, eventTitle);
 }

@@ -1,15 +1,5 @@
-import { formatUsd } from "@agency/contract/money";
 import { calendarDay } from "../mail/dates.ts";
-
-type Facts = Record<string, unknown>;
-
-const text = (value: unknown) => (typeof value === "string" ? value : undefined);
-
-interface Told {
-  title: string;
-  detail?: string | undefined;
-  note?: string | undefined;
-}
+import { type Facts, money, type Told, text } from "./history.ts";
 
 /** What the history of a payment request says of each event. */
 const titles: Record<string, (facts: Facts) => Told> = {
@@ -17,14 +7,14 @@ const titles: Record<string, (facts: Facts) => Told> = {
   sent: ({ version }) =>
     version === 1
       ? { title: "Sent to the client" }
-      : { title: `Corrected and sent again`, detail: `Version ${version}` },
+      : { title: "Corrected and sent again", detail: `Version ${version}` },
   viewed: () => ({ title: "Opened by the client" }),
   accepted: ({ name, version }) => ({
     title: `Accepted by “${text(name)}”`,
     detail: `Typed name and tick, version ${version}`,
   }),
   delivered: ({ cents, because }) => ({
-    title: `Delivered, balance of ${typeof cents === "number" ? formatUsd(cents) : ""} asked for`,
+    title: `Delivered, balance of ${money(cents)} asked for`,
     detail: text(because),
   }),
   "due-date": ({ dueOn }) => ({
@@ -36,7 +26,7 @@ const titles: Record<string, (facts: Facts) => Told> = {
   "reminders-on": () => ({ title: "Reminders go on" }),
   "link-replaced": () => ({ title: "Link replaced" }),
   paid: ({ cents, order }) => ({
-    title: `${typeof cents === "number" ? formatUsd(cents) : ""} paid`,
+    title: `${money(cents)} paid`,
     detail: `Order ${text(order)}`,
   }),
   void: () => ({ title: "Made void" }),

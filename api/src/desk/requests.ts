@@ -21,7 +21,7 @@ import {
   progressOf,
   requestNumber,
 } from "../requests/requests.ts";
-import { ownerNames } from "./owners.ts";
+import { tellHistory } from "./history.ts";
 import { PAGE, pageOf } from "./page.ts";
 import { requestEventTitle } from "./request-event-titles.ts";
 
@@ -66,10 +66,13 @@ export function requestRow(request: PaymentRequest & Sums, day: string): Request
     totalCents: request.total_cents,
     paidCents: request.paid_cents,
     ...(dueOn && state !== "paid" && { dueOn }),
-    ...(late && { daysLate: Math.round((Date.parse(day) - Date.parse(late)) / 86_400_000) }),
+    ...(late && { daysLate: daysBetween(late, day) }),
     changedAt: request.changed_at.toISOString(),
   };
 }
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 function shownState(request: PaymentRequest & Sums, day: string): RequestState {
   if (request.state === "draft" || request.state === "void") return request.state;
@@ -199,7 +202,7 @@ function describePayment(payment: Payment, { state }: PaymentRequest, day: strin
     cents,
     dueOn: due_on ?? undefined,
     state: late ? "overdue" : open || progress !== "open" ? progress : "later",
-    ...(late && { daysLate: Math.round((Date.parse(day) - Date.parse(due_on)) / 86_400_000) }),
+    ...(late && { daysLate: daysBetween(due_on, day) }),
     paidAt: paid_at?.toISOString(),
     method: paid_at ? order?.method : undefined,
     lastFour: attempt?.last_four ?? undefined,
@@ -209,18 +212,11 @@ function describePayment(payment: Payment, { state }: PaymentRequest, day: strin
 }
 
 async function eventsOf({ db }: Deps, id: number): Promise<RequestEvent[]> {
-  const name = await ownerNames(db);
   const events = await db
     .selectFrom("request_events")
     .selectAll()
     .where("request_id", "=", id)
     .orderBy("id")
     .execute();
-  return events.map(({ at, kind, actor, owner, detail }) => ({
-    at: at.toISOString(),
-    kind,
-    actor,
-    owner: name(owner),
-    ...requestEventTitle(kind, (detail ?? {}) as Record<string, unknown>),
-  }));
+  return tellHistory(db, events, requestEventTitle);
 }

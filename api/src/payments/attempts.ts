@@ -100,10 +100,11 @@ export function recordVoided(deps: Deps, attempt: Attempt) {
 export async function recordCaptured(deps: Deps, attempt: Attempt) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, attempt.order_id);
-    const now = await findAttempt(trx, "reference", attempt.reference);
-    // Another instance was quicker.
-    if (now?.state !== "authorized") return "ended";
-    if (!waitsForMoney(order)) return "closed";
+    if (!waitsForMoney(order)) {
+      const now = await findAttempt(trx, "reference", attempt.reference);
+      // Paid by this very attempt: another instance was quicker.
+      return now?.state === "authorized" ? "closed" : "ended";
+    }
     const captured = await move(deps, trx, attempt, "authorized", "captured", {
       // Nothing is settled before the night.
       next_look_at: sql<Date>`${deps.now()} + interval '4 hours'`,

@@ -1,8 +1,8 @@
 import type { Attempt, Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
-import { findOrder, waitsForMoney } from "../orders/orders.ts";
-import { findAttempt, recordCaptured, recordClosed } from "./attempts.ts";
+import { waitsForMoney } from "../orders/orders.ts";
+import { recordCaptured, recordClosed } from "./attempts.ts";
 
 /**
  * Takes the money that is reserved for the attempt, if its order still waits for it; otherwise it goes back.
@@ -29,14 +29,18 @@ export async function capture(
 }
 
 /**
- * Read in this order: whoever takes the money writes attempt and order at once, so an order that this very attempt has
+ * Read at one moment: whoever takes the money writes attempt and order at once, so an order that this very attempt has
  * paid is never taken for one that is closed to it.
  */
-async function whereItStands({ db }: Deps, { order_id, reference }: Attempt) {
-  const order = await findOrder(db, order_id);
-  const now = await findAttempt(db, "reference", reference);
-  if (!order || !now) throw new Error(`attempt ${reference} without an order`);
-  return { isOver: now.state !== "authorized", order };
+async function whereItStands({ db }: Deps, { reference }: Attempt) {
+  const { attemptState, ...order } = await db
+    .selectFrom("payment_attempts")
+    .innerJoin("orders", "orders.id", "order_id")
+    .selectAll("orders")
+    .select("payment_attempts.state as attemptState")
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  return { isOver: attemptState !== "authorized", order };
 }
 
 /** What is settled already cannot be voided: then a person has to refund it. */

@@ -12,6 +12,7 @@ import {
   soldLine,
   waitsForMoney,
 } from "../orders/orders.ts";
+import { readInstalmentName } from "../request-number.ts";
 import { finish } from "./reconcile.ts";
 import { readReference } from "./reference.ts";
 
@@ -107,27 +108,23 @@ async function newOrder(
   });
 }
 
-/** Of a payment request: "A shop for Holm Ceramics, deposit (R-0036)". */
-const agreedOn = /^.*?(, deposit|, balance)? \(R-(\d{4,15})\)$/s;
-
 function lineOf(item: ChargedItem): OrderLine {
   const { catalogId, name, quantity, totalCents } = item;
   if (catalogId) return soldLine({ ...item, catalogId });
-  const kind = agreedOn.exec(name)?.[1] === ", deposit" ? "deposit" : "project";
+  const kind = readInstalmentName(name)?.kind === "deposit" ? "deposit" : "project";
   return { kind, name, quantity, totalCents };
 }
 
 /** Where the backup knows the request, what was paid of it is paid again. */
 async function instalmentOf(trx: Trx, { name, totalCents }: OrderLine, paid: GatewayTransaction) {
-  const [, what, id] = agreedOn.exec(name) ?? [];
-  if (!id) return undefined;
-  const kind = what === ", deposit" ? "deposit" : what === ", balance" ? "balance" : "whole";
+  const part = readInstalmentName(name);
+  if (!part) return undefined;
   const found = await trx
     .selectFrom("instalments")
     .innerJoin("payment_requests", "payment_requests.id", "request_id")
     .select("instalments.id")
-    .where("request_id", "=", Number(id))
-    .where("kind", "=", kind)
+    .where("request_id", "=", part.requestId)
+    .where("kind", "=", part.kind)
     .where("cents", "=", totalCents)
     .where("paid_at", "is", null)
     .where("created_at", "<=", paid.createdAt)

@@ -9,7 +9,7 @@ import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import { liveAttempt, lockOrder, type PlacedOrder, placeOrder } from "../orders/orders.ts";
 import { answerFor, beginCharge, charge, inTurn } from "../payments/payments.ts";
-import { requestNumber } from "../request-number.ts";
+import { instalmentName } from "../request-number.ts";
 import { senderOf } from "../sender.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import { instalmentsOf, lockRequest, orderOf } from "./instalments.ts";
@@ -158,10 +158,9 @@ const mayBePaid = ({ state, terms }: PaymentRequest, accepted = false) =>
   state === "accepted" || (state === "sent" && (terms === "net15" || accepted));
 
 function lineOf(request: PaymentRequest, { kind, cents: totalCents }: Instalment) {
-  const what = { deposit: ", deposit", balance: ", balance", whole: "" }[kind];
   return {
     kind: kind === "deposit" ? ("deposit" as const) : ("project" as const),
-    name: `${request.title}${what} (${requestNumber(request.id)})`,
+    name: instalmentName(request.title, kind, request.id),
     quantity: 1,
     totalCents,
   };

@@ -39,7 +39,8 @@ export async function forgetClient(trx: Trx, email: string): Promise<number> {
     .where("client_email", "=", email.toLowerCase())
     .returning("id")
     .execute();
-  const ids = [0, ...kept.map(({ id }) => id)];
+  if (kept.length === 0) return gone.length;
+  const ids = kept.map(({ id }) => id);
   await trx
     .updateTable("request_versions")
     .set({ document: "", accepted_name: sql`case when accepted_name is not null then '' end` })

@@ -1,0 +1,39 @@
+/** What the histories of orders and of payment requests have in common. */
+import { formatUsd } from "@agency/contract/money";
+import type { Db } from "../db/database.ts";
+import { ownerNames } from "./owners.ts";
+
+export type Facts = Record<string, unknown>;
+
+/** How the desk tells of one kind of event. */
+export interface Told {
+  title: string;
+  detail?: string | undefined;
+  note?: string | undefined;
+}
+
+export const money = (cents: unknown) => (typeof cents === "number" ? formatUsd(cents) : "");
+export const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+interface StoredEvent<Actor> {
+  at: Date;
+  kind: string;
+  actor: Actor;
+  owner: string | null;
+  detail: unknown;
+}
+
+export async function tellHistory<Actor>(
+  db: Db,
+  events: StoredEvent<Actor>[],
+  tell: (kind: string, facts: Facts) => Told,
+) {
+  const name = await ownerNames(db);
+  return events.map(({ at, kind, actor, owner, detail }) => ({
+    at: at.toISOString(),
+    kind,
+    actor,
+    owner: name(owner),
+    ...tell(kind, (detail ?? {}) as Facts),
+  }));
+}
