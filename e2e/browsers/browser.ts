@@ -25,11 +25,14 @@ export const find = `const find = (css, words) => [...document.querySelectorAll(
 /** In a frame of the payment form, fields for the browser's autofill lie beside the one that is seen. */
 export const typedField = "input:not([aria-hidden=true])";
 
-/** Asks again and again; a failing question is a no. */
+/** Asks again and again; a failing question is a no, and told of if it was the last one. */
 export async function soon<T>(what: string, look: () => Promise<T>, withinMs = 15_000) {
   for (const end = Date.now() + withinMs; ; await sleep(100)) {
-    const seen = await look().catch(() => undefined);
+    const [seen, failure] = await look().then(
+      (seen) => [seen, ""] as const,
+      (error: Error) => [undefined, `, ${error.message}`] as const,
+    );
     if (seen) return seen;
-    if (Date.now() > end) throw new Error(`not in time: ${what}`);
+    if (Date.now() > end) throw new Error(`not in time: ${what}${failure}`);
   }
 }

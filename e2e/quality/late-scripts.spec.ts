@@ -111,6 +111,16 @@ test("[FRAME-6] a menu opened before the scripts arrive stays open and can be cl
   await expect(menu).toBeHidden();
 });
 
+test("a browser that never tells of its first paint starts the scripts all the same", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/faq");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+});
+
 test("a card that is clicked before the scripts arrive turns over with them, once", async ({
   page,
 }) => {

@@ -5,6 +5,8 @@
 export function startAfterPaint() {
   const needsNoScript =
     "a, summary, label, input, select, textarea, [popovertarget], form[action] [type=submit]";
+  // Held here, so that it is not collected with a message on its way.
+  const channel = new MessageChannel();
   let missed: HTMLElement | undefined;
   let hydrated = false;
 
@@ -28,9 +30,8 @@ export function startAfterPaint() {
     await import(/* @vite-ignore */ file).catch(() => undefined);
     // Not a timer: those are slowed down in a tab that nobody looks at.
     await new Promise((done) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = done;
-      port2.postMessage("");
+      channel.port1.onmessage = done;
+      channel.port2.postMessage("");
     });
   }
 
@@ -68,4 +69,6 @@ export function startAfterPaint() {
   // A tab in the background is not painted.
   if (document.hidden || !tellsOfPaint) addEventListener("DOMContentLoaded", start);
   else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  // WebKit, when it is busy, forgets to tell of a paint; Chromium may not paint for as long as a minute.
+  addEventListener("load", () => setTimeout(start, 1000));
 }
