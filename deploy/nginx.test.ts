@@ -169,6 +169,15 @@ test("a visitor with too many requests at once is refused in that shape too; ano
   ended.abort();
 });
 
+test.each(["/metrics", "/metrics/", "/api/../metrics", "/api/%2e%2e/metrics"])(
+  "%s is a page that is not there: figures are never passed on",
+  async (path) => {
+    const { status, headers, body } = await rawGet(site, path);
+    if (status === 301) return expect(headerOf(headers, "Location")).toBe("/metrics");
+    expect([status, body]).toEqual([404, "404/index.html"]);
+  },
+);
+
 test("inside Debian's own nginx.conf each file has its type", async () => {
   const types = await Promise.all(
     ["/", "/site.webmanifest"].map(async (path) => {

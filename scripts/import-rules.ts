@@ -23,6 +23,7 @@ const house: Record<string, readonly string[]> = {
   "api/src/gateways": serviceBase,
   "api/src/analytics": serviceBase,
   "api/src/queue": [...serviceBase, "api/src/messages.ts"],
+  "api/src/metrics": [...serviceBase, "api/src/queue"],
   "api/src/mail": [...domainBase, "api/src/gateways", "api/src/messages.ts"],
   "api/src/alerts": domainBase,
   "api/src/leads": domainBase,
@@ -99,7 +100,17 @@ const assembly = [
 
 /** A domain is reached through the file that is named after it. */
 const behindAFront = [
-  ...["alerts", "analytics", "claims", "fulfillment", "hours", "invoices", "leads", "order-page"],
+  ...[
+    "alerts",
+    "analytics",
+    "claims",
+    "fulfillment",
+    "hours",
+    "invoices",
+    "leads",
+    "metrics",
+    "order-page",
+  ],
   "orders",
   ...["payments", "queue", "requests"],
 ].map((domain) => `api/src/${domain}`);
@@ -110,6 +121,7 @@ const packages: Record<string, string> = {
   braintree: "api/src/gateways",
   nodemailer: "api/src/gateways",
   pdfkit: "api/src/invoices",
+  "prom-client": "api/src/metrics",
   "pg-boss": "api/src/queue",
   pg: "api/src/db",
 };

@@ -15,6 +15,7 @@ import { ApiError, answerWithError, shapeAt } from "./errors.ts";
 import { downloadRoutes } from "./fulfillment/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { orderInvoiceRoutes } from "./order-page/invoice-routes.ts";
 import { orderRoutes } from "./order-page/routes.ts";
 import { checkoutRoutes } from "./payments/routes.ts";
@@ -57,6 +58,8 @@ export async function buildApp(deps: Deps) {
     reply.headers({ ...headers, "X-Request-Id": request.id });
     if (request.url.includes("%00")) throw nullCharacter;
   });
+  const metrics = createMetrics(deps);
+  app.addHook("onResponse", metrics.observe);
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>(
     "application/json",
@@ -70,6 +73,7 @@ export async function buildApp(deps: Deps) {
     transform: jsonSchemaTransform,
   });
   await app.register(healthRoutes(deps));
+  await app.register(metrics.routes);
   await app.register(leadRoutes(deps));
   await app.register(orderRoutes(deps));
   await app.register(orderInvoiceRoutes(deps));

@@ -76,7 +76,21 @@ export function connect(
     client.on("error", (error) => log.warn({ err: error }, "connection to Postgres lost")),
   );
   pool.on("error", () => {});
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** Connections that are open and idle, and how many requests wait for one. */
+export function poolFigures(db: Database) {
+  const pool = pools.get(db);
+  return {
+    open: pool?.totalCount ?? 0,
+    idle: pool?.idleCount ?? 0,
+    waiting: pool?.waitingCount ?? 0,
+  };
 }
 
 /** When a machine starts, Postgres may come up after the service. */
