@@ -65,7 +65,7 @@ const worklistEntry = z.object({
   id: z.string(),
   kind: z.enum(["lead", "claim", "request", "dispute", "alert", "held-leads"]),
   /** Of an alert. */
-  about: z.enum(["payment", "mail", "chore", "other"]).optional(),
+  about: z.enum(["payment", "mail", "chore", "server", "other"]).optional(),
   title: z.string(),
   detail: z.string(),
   dueAt: moment.optional(),

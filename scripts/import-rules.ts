@@ -26,6 +26,7 @@ const house: Record<string, readonly string[]> = {
   "api/src/metrics": [...serviceBase, "api/src/queue"],
   "api/src/mail": [...domainBase, "api/src/gateways", "api/src/messages.ts"],
   "api/src/alerts": domainBase,
+  "api/src/watch": [...domainBase, "api/src/gateways"],
   "api/src/leads": domainBase,
   "api/src/orders": serviceBase,
   "api/src/hours": [...domainBase, "api/src/orders"],
@@ -112,7 +113,7 @@ const behindAFront = [
     "order-page",
   ],
   "orders",
-  ...["payments", "queue", "requests"],
+  ...["payments", "queue", "requests", "watch"],
 ].map((domain) => `api/src/${domain}`);
 
 /** The one part that knows each of these. */

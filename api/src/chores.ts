@@ -10,6 +10,7 @@ import { forgetHeldLeads, tellOfHeldLeads } from "./leads/held-leads.ts";
 import { CHORES } from "./queue/queue.ts";
 import { forgetOldHits } from "./rate-limits.ts";
 import { sendReminders } from "./requests/requests.ts";
+import { watch } from "./watch/watch.ts";
 
 interface Chore {
   cron: string;
@@ -19,6 +20,7 @@ interface Chore {
 /** Each is a job of its own, so that one that fails holds up no other. The hours are the owner's. */
 const chores: Record<string, Chore> = {
   "tell-of-held-leads": { cron: "*/10 * * * *", work: tellOfHeldLeads },
+  watch: { cron: "*/5 * * * *", work: watch },
   "end-old-claims": { cron: "20 * * * *", work: endOldClaims },
   // In the morning; a run that is missed is made up for within the hour, and not at night.
   "send-reminders": { cron: "10 9-17 * * *", work: sendReminders },

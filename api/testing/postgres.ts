@@ -35,6 +35,8 @@ interface ClusterOptions {
   port?: number;
   /** Off is faster, and safe only where nobody pulls the plug. */
   durable?: boolean;
+  /** Further ones, for which it has to start anew. */
+  settings?: readonly string[];
 }
 
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
@@ -79,6 +81,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     "-c listen_addresses=127.0.0.1",
     "-c unix_socket_directories=''",
     "-c max_connections=200",
+    ...(options.settings ?? []).map((setting) => `-c ${setting}`),
     ...(options.durable ? [] : ["-c fsync=off", "-c full_page_writes=off"]),
   ].join(" ");
   const control = (...words: string[]) =>

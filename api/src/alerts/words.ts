@@ -1,7 +1,7 @@
 import { shortened } from "../mail/one-line.ts";
 
 interface AlertWords {
-  about: "payment" | "mail" | "chore" | "other";
+  about: "payment" | "mail" | "chore" | "server" | "other";
   title: string;
   advice: string;
 }
@@ -55,6 +55,54 @@ const known: Record<string, AlertWords> = {
     title: "Your payment provider refuses our keys",
     advice:
       "Nobody can pay by card until this is mended; nothing was charged. Compare the keys of the service with those in the Control Panel: they may have been revoked or mistyped.",
+  },
+  "gateway-away": {
+    about: "payment",
+    title: "Your payment provider cannot be reached",
+    advice:
+      "For a quarter of an hour it has not answered, so nobody can pay by card; nothing was charged. Look at its status page. If all is well there, the server has no way out: run deploy/doctor. This alert ends by itself when it answers again.",
+  },
+  "mail-failing": {
+    about: "mail",
+    title: "No email goes out",
+    advice:
+      "The mail server has let nothing through for a quarter of an hour. Nothing is lost: messages wait and leave by themselves. Compare SMTP_URL with what your mail provider says (a changed password is the usual reason), then run deploy/provision. Until then, look at new leads at the desk.",
+  },
+  "backup-old": {
+    about: "server",
+    title: "There is no fresh backup",
+    advice:
+      "Last night's backup is missing. The site runs on, and so does the archive of changes. On the server, journalctl -u agency-backup says what went wrong, and systemctl start agency-backup makes a new one.",
+  },
+  "archive-failing": {
+    about: "server",
+    title: "Changes are no longer archived",
+    advice:
+      "What is written now is on the server's disk alone, and would be lost with it. The disk fills up as well. The cause is below; on the server, the end of the log in /var/log/postgresql names it.",
+  },
+  "second-place-behind": {
+    about: "server",
+    title: "The second place is away",
+    advice:
+      "Orders and leads go on, but up to the last minute would be lost with the server. On the second place, systemctl status agency-receive says why; deploy/second-place sets it up again. This alert ends by itself when it has caught up.",
+  },
+  "disk-filling": {
+    about: "server",
+    title: "The server's disk is filling up",
+    advice:
+      "A full disk stops orders and leads. Look what fills it: old journals and releases may go, backups may not. If it is simply used up, ask your host for a bigger one.",
+  },
+  "certificate-ending": {
+    about: "server",
+    title: "The site's certificate was not renewed",
+    advice:
+      "It should have been by now; once it has ended, browsers refuse to open the site. On the server, certbot renew says what is wrong: often a name no longer leads to this machine, or port 80 is closed.",
+  },
+  "process-down": {
+    about: "server",
+    title: "A part of the service does not run",
+    advice:
+      "The site may still work, because the rest takes over. The part is named below, with the command that says why it does not start. If it began with a release, go back: deploy/release with your server and the word back.",
   },
   "file-missing": {
     about: "other",

@@ -20,6 +20,7 @@ import * as invoices from "./migrations/0071-invoices.ts";
 import * as hours from "./migrations/0072-hours.ts";
 import * as sweeps from "./migrations/0080-sweeps.ts";
 import * as viewDays from "./migrations/0095-view-days.ts";
+import * as conditions from "./migrations/0110-conditions.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   "0072-hours": hours,
   "0080-sweeps": sweeps,
   "0095-view-days": viewDays,
+  "0110-conditions": conditions,
 };
 
 /** Brings the tables up to date. Instances that start together wait for one another. */

@@ -34,6 +34,7 @@ export interface Tables {
   gateway_notices: GatewayNoticesTable;
   downloads: DownloadsTable;
   alerts: AlertsTable;
+  conditions: ConditionsTable;
   rate_limits: RateLimitsTable;
   ledger: LedgerTable;
   page_views: PageViewsTable;
@@ -392,6 +393,15 @@ interface AlertsTable {
   detail: Json;
   resolved_at: Date | null;
   resolved_by: ColumnType<string | null, string | null | undefined>;
+}
+
+interface ConditionsTable {
+  kind: string;
+  since: Stamp;
+  seen_at: ColumnType<Date, Date | undefined, Date>;
+  detail: Json;
+  /** That told of it. */
+  alert_id: ColumnType<number | null, number | null | undefined>;
 }
 
 interface RateLimitsTable {

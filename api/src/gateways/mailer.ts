@@ -25,15 +25,15 @@ interface MailerOptions {
   connections: number;
 }
 
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** SMTP, and the only place that knows nodemailer. */
 export function createMailer({ url, from, connections }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: connections,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    ...patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -57,6 +57,16 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
     },
     close: () => transport.close(),
   };
+}
+
+/** Signs in and leaves again; no mail is sent. Throws what the server said against it. */
+export async function signInToMail(url: string) {
+  const transport = nodemailer.createTransport({ url, ...patience });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
 }
 
 /** A line break in a header would begin another header. */

@@ -7,7 +7,7 @@ import {
 import { problem } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { raiseAlertOnceIn } from "../alerts/alerts.ts";
+import { noteCondition, tellOfConditions } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { GATEWAY_REFUSES_US } from "../gateways/braintree.ts";
@@ -115,6 +115,6 @@ function statusOf({ processing, paidAlready }: CheckoutAnswer) {
 async function tellWhenRefused(deps: Deps, error: unknown) {
   if (!(error instanceof ApiError) || error.code !== GATEWAY_REFUSES_US) return;
   deps.log.error({ reason: error.message }, "the gateway refuses our keys");
-  const detail = { reason: error.message };
-  await raiseAlertOnceIn(deps, 24 * 60 * 60, { kind: error.code, detail });
+  await noteCondition(deps, error.code, { reason: error.message });
+  await tellOfConditions(deps);
 }

@@ -57,7 +57,8 @@ export function Alert() {
         <Problem text={problem} />
         {resolvedAt && (
           <Notice tone="good" title={`Done, ${momentWithin(new Date(resolvedAt))}`}>
-            {resolvedBy && `By ${resolvedBy}. If it happens again, it comes back as a new one.`}
+            {resolvedBy ? `By ${resolvedBy}. ` : "It is over by itself. "}
+            If it happens again, it comes back as a new one.
           </Notice>
         )}
         <section className="panel panel-pad">

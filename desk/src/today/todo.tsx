@@ -8,6 +8,7 @@ import {
   MailX as MailXIcon,
   MessageSquare as MessageSquareIcon,
   Receipt as ReceiptIcon,
+  Server as ServerIcon,
   ShieldMinus as ShieldMinusIcon,
   Wrench as WrenchIcon,
 } from "lucide";
@@ -27,6 +28,7 @@ const alertIcons: Record<NonNullable<WorklistEntry["about"]>, IconType> = {
   payment: CreditCardIcon,
   mail: MailXIcon,
   chore: WrenchIcon,
+  server: ServerIcon,
   other: CircleAlertIcon,
 };
 const iconOf = ({ kind, about = "other" }: WorklistEntry) =>
