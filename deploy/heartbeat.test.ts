@@ -12,6 +12,7 @@ import { tellOfConditions } from "../api/src/alerts/alerts.ts";
 import { readSettings } from "../api/src/env.ts";
 import { archiveLag } from "../api/src/metrics/figures.ts";
 import { startService } from "../api/src/service.ts";
+import { makeCertificate } from "../api/testing/certificate.ts";
 import { until } from "../api/testing/load.ts";
 import { type Mailbox, openMailbox } from "../api/testing/mailbox.ts";
 import {
@@ -22,7 +23,6 @@ import {
   startCluster,
 } from "../api/testing/postgres.ts";
 import { testEnvironment } from "../api/testing/service.ts";
-import { makeCertificate } from "./testing/certificate.ts";
 
 const DOMAIN = "agency.example";
 const HOURS = 60 * 60;

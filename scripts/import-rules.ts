@@ -26,6 +26,7 @@ const house: Record<string, readonly string[]> = {
   "api/src/metrics": [...serviceBase, "api/src/queue"],
   "api/src/mail": [...domainBase, "api/src/gateways", "api/src/messages.ts"],
   "api/src/alerts": domainBase,
+  "api/src/doctor": [...serviceBase, "api/src/gateways"],
   "api/src/watch": [...domainBase, "api/src/gateways"],
   "api/src/leads": domainBase,
   "api/src/orders": serviceBase,
@@ -95,7 +96,17 @@ const house: Record<string, readonly string[]> = {
 
 /** They put the service together: they may reach into every part of it, and no part imports them. */
 const assembly = [
-  ...["app", "chores", "health", "messages", "migrate", "personal-data", "server", "service"],
+  ...[
+    "app",
+    "chores",
+    "doctor",
+    "health",
+    "messages",
+    "migrate",
+    "personal-data",
+    "server",
+    "service",
+  ],
   "worker",
 ].map((name) => `api/src/${name}.ts`);
 

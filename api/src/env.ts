@@ -25,6 +25,8 @@ const settings = z
     SIGNING_KEYS: list.pipe(z.array(z.string().min(32)).min(1)),
     SMTP_URL: z.url(),
     MAIL_FROM: z.email().default(agency.email),
+    /** Under which the mail provider's key is published; only the doctor looks at it. */
+    DKIM_SELECTOR: z.string().trim().default(""),
     OWNER_EMAILS: list.pipe(z.array(z.email()).min(1)).default([agency.email]),
     /** Lets anybody into the desk as the first owner: for a machine that only its developer reaches. */
     SAMPLE_OWNER: z.stringbool().default(false),

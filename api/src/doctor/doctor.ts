@@ -1,0 +1,62 @@
+import { pino } from "pino";
+import { readSettings, type Settings } from "../env.ts";
+import { isLocal } from "../site-origin.ts";
+import { checkDatabase, checkFiles, checkGateway, checkMail } from "./accounts.ts";
+import { createResolver } from "./dns.ts";
+import { broken, type Finding, ok } from "./finding.ts";
+import { checkSender } from "./sender-names.ts";
+import { findSite } from "./site-name.ts";
+import { checkTls } from "./tls.ts";
+
+interface Surroundings {
+  /** Name servers other than the machine's own. */
+  servers?: string[];
+  /** An authority other than those that browsers trust. */
+  ca?: string;
+}
+
+/** Everything the service needs from elsewhere, tried without sending a mail or moving money. */
+export async function examine(
+  environment: NodeJS.ProcessEnv | undefined,
+  surroundings: Surroundings = {},
+): Promise<Finding[]> {
+  let settings: Settings;
+  try {
+    settings = readSettings(environment);
+  } catch (error) {
+    return wrongSettings((error as Error).message);
+  }
+  const log = pino({ level: "silent" });
+  const resolver = createResolver(surroundings.servers);
+  const [sender = ""] = settings.MAIL_FROM.split("@").slice(-1);
+  const findings = await Promise.all([
+    checkSite(settings, surroundings),
+    checkDatabase(settings, log),
+    checkFiles(settings),
+    checkMail(settings),
+    checkSender(resolver, sender, settings.DKIM_SELECTOR),
+    checkGateway(settings),
+  ]);
+  return [ok("the settings", "are all of the right form"), ...findings.flat()];
+}
+
+async function checkSite(settings: Settings, { servers, ca }: Surroundings): Promise<Finding[]> {
+  const { hostname, port, protocol } = new URL(settings.SITE_URL);
+  if (isLocal(settings.SITE_URL)) return [ok("the site", "is local: no name, no certificate")];
+  const isServer = settings.NODE_ENV === "production";
+  const { addresses, findings } = await findSite(createResolver(servers), hostname, isServer);
+  if (protocol !== "https:")
+    return [
+      ...findings,
+      broken("the site", "is not encrypted: SITE_URL has to begin with https://"),
+    ];
+  return [...findings, ...(await checkTls(hostname, Number(port || 443), addresses, ca))];
+}
+
+/** As zod tells them: a cross and what is wrong, then an arrow and where. */
+function wrongSettings(message: string) {
+  const wrong = [...message.matchAll(/✖ (.+)(?:\n\s*→ at (\w+))?/g)];
+  return wrong.map(([, words = "", name = "the settings"]) =>
+    broken(name, `${words}. Correct it in server.env, then deploy/provision`),
+  );
+}

@@ -1,0 +1,13 @@
+/** "look" works today and is likely not to for long; "broken" keeps a visitor, a buyer or a mail from arriving. */
+export interface Finding {
+  level: "ok" | "look" | "broken";
+  what: string;
+  words: string;
+}
+
+const finding =
+  (level: Finding["level"]) =>
+  (what: string, words: string): Finding => ({ level, what, words });
+export const ok = finding("ok");
+export const look = finding("look");
+export const broken = finding("broken");
