@@ -9,7 +9,7 @@ export interface TemplateFile {
 
 /** The ZIP behind each template's id. */
 export const templateFiles = {
-  "basic-single-page": { fileName: "basic-single-page-1.0.1.zip", version: "1.0.1", bytes: 138887, sha256: "e76ff96241e7ab4dc64e065b5e5580cb7aa3c18a4f2af14a316cb0a6e7fd1086" },
-  "simple-multi-page": { fileName: "simple-multi-page-1.0.0.zip", version: "1.0.0", bytes: 192917, sha256: "1b68b6c7752c142ef9162d83d92441d079c051db3ebe4995b3124d5aff3db5f7" },
-  "small-business-starter": { fileName: "small-business-starter-1.0.0.zip", version: "1.0.0", bytes: 122705, sha256: "75be8347db91716c8a424e51cb0b95ea8ce841d25a9b250fa119f070e21dfb58" },
+  "basic-single-page": { fileName: "basic-single-page-1.0.1.zip", version: "1.0.1", bytes: 140009, sha256: "bed6b7b0adc831dc49769d2713abcf20e58e06cc84fba38a4bf9812d3f3d8927" },
+  "simple-multi-page": { fileName: "simple-multi-page-1.0.0.zip", version: "1.0.0", bytes: 194032, sha256: "101669bed60fce694cee4a85957d1ad87731a7c0a138897a162e29c9e81730fb" },
+  "small-business-starter": { fileName: "small-business-starter-1.0.0.zip", version: "1.0.0", bytes: 122857, sha256: "acc68734fe1ad23b79e3ab7c640395c7e6b5e02becb08780189ba4b478d03195" },
 } as const satisfies Record<string, TemplateFile>;

@@ -27,6 +27,13 @@ export const site: SiteConfig = {
   // Dates and times follow it.
   language: "en-US",
 
+  // The picture that appears when someone shares your link, in the folder "public": JPG or PNG,
+  // 1200 x 630 pixels.
+  shareImage: "share.jpg",
+
+  // Your e-mail address. A visitor whose message does not get through is told to write here.
+  email: "hello@slowlight.example",
+
   // Which parts the page shows, from top to bottom. Delete one to hide it, or move it.
   sections: ["about", "events", "photos", "subscribe"],
 
@@ -46,7 +53,7 @@ export const site: SiteConfig = {
     text: "Three evenings of film, music and paper lanterns beside the water. Bring a blanket.",
 
     // "#subscribe" jumps to that section. A full address opens another site.
-    button: { text: "Save a place", link: "#subscribe" },
+    button: { text: "Save a place", to: "#subscribe" },
   },
 
   // ── About ────────────────────────────────────────────────────────────────
@@ -100,10 +107,6 @@ export const site: SiteConfig = {
     label: "Your e-mail address",
     button: "Subscribe",
 
-    // Where the addresses go: paste the form address your mailing service gives you,
-    // for example "https://formspree.io/f/abcdwxyz". See README.md, "Connect the form".
-    endpoint: "",
-
     // The name your service expects for the address. Most say "email", Mailchimp says "EMAIL".
     field: "email",
 
@@ -111,42 +114,46 @@ export const site: SiteConfig = {
     // false: the visitor goes to your service's own thank-you page (Mailchimp needs this).
     stayOnPage: true,
 
-    success: "Thank you. The next letter will find you.",
-    failure: "That did not work. Your address is still in the field: please try again in a minute.",
+    sent: "Thank you. The next letter will find you.",
+    failed: "That did not work. Your address is still in the field: please try again in a minute.",
+  },
+
+  // ── Where the form goes ──────────────────────────────────────────────────
+  // Paste the form address your mailing service gives you, for example
+  // "https://formspree.io/f/abcdwxyz". See README.md, "Connect the form".
+  forms: {
+    subscribe: "",
   },
 
   // ── The last line of the page ────────────────────────────────────────────
   footer: {
     text: "Slow Light, Alder Lake",
     links: [
-      { text: "Instagram", link: "https://www.instagram.com/" },
-      { text: "Directions", link: "https://www.openstreetmap.org/" },
-      { text: "Write to us", link: "mailto:hello@example.com" },
+      { text: "Instagram", to: "https://www.instagram.com/" },
+      { text: "Directions", to: "https://www.openstreetmap.org/" },
+      { text: "Write to us", to: "mailto:hello@slowlight.example" },
     ],
   },
 
   // ── Colors ───────────────────────────────────────────────────────────────
-  // Search the web for "color picker", choose a color and paste its code: # and six characters.
-  // "light" is for the day, "dark" for visitors whose device is set to dark.
-  // The black window (the terminal) warns you when two colors are too alike to read.
   colors: {
-    light: {
-      background: "#f6efe2",
-      text: "#161d6b",
-      primary: "#2a3bd0", // the big title, the day buttons, the hills
-      accent: "#ff5a3c", // the sun, the main button, the subscribe section
-      tint: "#ffc2ae", // behind the photos
-      deep: "#161d6b", // the water
-    },
-    dark: {
-      background: "#0d1145",
-      text: "#f6efe2",
-      primary: "#9da8ff",
-      accent: "#f0563a",
-      tint: "#252c87",
-      deep: "#080b30",
+    // One word changes every color. The ready sets are in src/colors/presets.ts.
+    preset: "lake",
+
+    // Your own colors on top of the set: # and six characters, from any "color picker".
+    // "light" is for the day, "dark" for visitors whose device is set to dark.
+    // You can set: page, text, primary, accent, soft, strong.
+    // The terminal warns you when two colors are too alike to read.
+    custom: {
+      light: {
+        // accent: "#ff8a3c",
+      },
+      dark: {},
     },
   },
+
+  // The button for light and dark. With false, the page follows the visitor's device.
+  themeSwitch: true,
 
   // ── Small words on buttons: change them if your site is not in English ────
   words: {

@@ -20,6 +20,9 @@ export const site: SiteConfig = {
   // The name in the header, in the browser tab and in search results.
   name: "Tern Pottery",
 
+  // What search engines and shared links call your home page.
+  title: "Tern Pottery: pots for ordinary days",
+
   // One sentence about you. Search engines show it under your name.
   description: "Plates, cups and jars thrown one at a time in a shed behind the orchard.",
 
@@ -33,44 +36,41 @@ export const site: SiteConfig = {
 
   // The links in the header, from left to right. A page you leave out here still exists.
   menu: [
-    { label: "Home", page: "/" },
-    { label: "Journal", page: "/journal/" },
-    { label: "Work", page: "/work/" },
-    { label: "Visit", page: "/visit/" },
+    { text: "Home", to: "/" },
+    { text: "Journal", to: "/journal/" },
+    { text: "Work", to: "/work/" },
+    { text: "Visit", to: "/visit/" },
   ],
 
-  // The picture that appears when someone shares a link: 1200 x 630 pixels, JPG or PNG.
-  sharePicture: "share.jpg",
+  // The picture that appears when someone shares a link, in the folder "public": JPG or PNG,
+  // 1200 x 630 pixels.
+  shareImage: "share.jpg",
 
-  // Your colors, once for the light theme and once for the dark one.
-  // Search the web for "color picker" to find one. The build warns you when text would be hard to read.
+  // Your e-mail address. It is shown on the Visit page and in the footer; "" hides it.
+  email: "hello@tern.example",
+
   colors: {
-    light: {
-      paper: "#f8f5ee", // the lightest background
-      sand: "#ece5d8", // the warm background of the home page
-      leaf: "#8b957b", // the colored background of the Work page
-      night: "#2a2521", // the dark background of the Visit page
-      ink: "#2a2521", // text on paper, sand and leaf
-      moon: "#ece5d8", // text on night
-      accent: "#b4573a", // buttons
-      accentText: "#ffffff", // words on buttons
-    },
-    dark: {
-      paper: "#1f1b17",
-      sand: "#26211c",
-      leaf: "#343d2e",
-      night: "#14110f",
-      ink: "#f0e9dd",
-      moon: "#f0e9dd",
-      accent: "#d98a68",
-      accentText: "#1f1b17",
+    // One word changes every color. The ready sets are in src/colors/presets.ts.
+    preset: "clay",
+
+    // Your own colors on top of the set, for the light theme and for the dark one.
+    // Search the web for "color picker" to find one. You can set: page, soft, warm, strong,
+    // text, onStrong, accent, onAccent. The build warns you when text would be hard to read.
+    custom: {
+      light: {
+        // accent: "#2f6f8f",
+      },
+      dark: {},
     },
   },
+
+  // The button for light and dark. With false, the site follows the visitor's device.
+  themeSwitch: true,
 
   home: {
     heading: "Pots for *ordinary* days.",
     text: "Plates, cups and jars thrown one at a time in a shed behind the orchard.",
-    button: { label: "See the work", page: "/work/" },
+    button: { text: "See the work", to: "/work/" },
     picture: {
       file: "table.svg",
       alt: "A tall white vase with green branches, a round red jar and a small blue cup on a table",
@@ -86,7 +86,7 @@ export const site: SiteConfig = {
         "Ines Tern has thrown pots behind the orchard on the hill since 2014. The clay comes from the creek below it, the ash from the stove, and the apples from whoever is quickest.",
         "There are four firings a year and about three hundred pots in each. What survives is washed, priced and put on the shelf by the door. What does not is written about in the journal.",
       ],
-      link: { label: "Read the journal", page: "/journal/" },
+      link: { text: "Read the journal", to: "/journal/" },
       picture: {
         file: "shed.svg",
         alt: "A dark wooden shed with lit windows and a smoking chimney between apple trees",
@@ -97,7 +97,7 @@ export const site: SiteConfig = {
     favorites: {
       heading: "From the *last* firing",
       pictures: ["oil-bottle.svg", "breakfast-cup.svg", "salt-jar.svg", "soup-bowl.svg"],
-      link: { label: "All of the work", page: "/work/" },
+      link: { text: "All of the work", to: "/work/" },
     },
 
     // The picture at the very end, under your address.
@@ -128,9 +128,6 @@ export const site: SiteConfig = {
       { name: "Call", text: "(555) 014-0182" },
     ],
 
-    // Your e-mail address. It is shown on the Visit page and in the footer; "" hides it.
-    email: "hello@tern.example",
-
     picture: {
       file: "shelf.svg",
       alt: "A shelf with a green jug, an ochre cup, a white bottle and a red bowl",
@@ -156,17 +153,18 @@ export const site: SiteConfig = {
     ],
   },
 
+  // Where the messages go. A form service gives you this address, such as
+  // "https://formspree.io/f/abcdwxyz" (see README.md). While it is empty nothing is sent,
+  // and the form says so.
+  forms: {
+    contact: "",
+  },
+
   // The contact form on the Visit page.
   contactForm: {
     heading: "Write to the shed",
     text: "We read the mail in the evening, once our hands are dry.",
-
-    // Where the messages go. A form service gives you this address, such as
-    // "https://formspree.io/f/abcdwxyz" (see README.md). While it is empty nothing is sent,
-    // and the form says so.
-    endpoint: "",
-
-    success: "Thank you. Your message is here, and you will hear from us within two days.",
+    sent: "Thank you. Your message is here, and you will hear from us within two days.",
   },
 
   // The optional chat. It needs an account with Crisp (crisp.chat) or Tawk.to, and stays off,
@@ -183,6 +181,6 @@ export const site: SiteConfig = {
     text: "Thrown, dried, fired and packed by hand on Orchard Lane.",
 
     // Further links at the bottom of every page. Start with https:// for other sites.
-    links: [{ label: "Care", page: "/care/" }],
+    links: [{ text: "Care", to: "/care/" }],
   },
 };

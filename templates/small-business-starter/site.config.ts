@@ -27,7 +27,7 @@ export const site: SiteConfig = {
   // Where the site will live, for example "https://www.cloverstreet.com".
   // Leave it empty until you know. For GitHub Pages write the whole address with the
   // last part: "https://yourname.github.io/your-site/".
-  address: "",
+  url: "",
 
   // The language of your texts: "en", "es", "fr"...
   language: "en",
@@ -61,9 +61,12 @@ export const site: SiteConfig = {
     // Your own colors on top of the preset. Remove the two slashes to try one.
     // The colors you can set: page, hero, strong, accent, soft, warm, hill.
     // Text on them turns dark or light by itself, so that it can always be read.
+    // The dark theme is mixed from the same colors.
     custom: {
-      // hero: "#ffb3c7",
-      // accent: "#7ab8ff",
+      light: {
+        // hero: "#ffb3c7",
+        // accent: "#7ab8ff",
+      },
     },
   },
 
@@ -101,7 +104,10 @@ export const site: SiteConfig = {
 
   // ── The foot of the page ───────────────────────────────────────────────────
 
-  // Links to your profiles. Sample: { name: "Instagram", address: "https://instagram.com/yourname" },
-  social: [],
-  copyright: "© 2027 Clover Street Vets",
+  footer: {
+    text: "© Clover Street Vets",
+
+    // Links to your profiles. Sample: { text: "Instagram", to: "https://instagram.com/yourname" },
+    links: [],
+  },
 };

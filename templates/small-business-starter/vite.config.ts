@@ -6,7 +6,7 @@ import { finishPages, headWhileWorking } from "./tools/finish-pages.ts";
 
 export default defineConfig({
   // A site at yourname.github.io/your-site/ lives in the folder /your-site/.
-  base: site.address ? new URL(site.address).pathname.replace(/\/*$/, "/") : "/",
+  base: site.url ? new URL(site.url).pathname.replace(/\/*$/, "/") : "/",
   plugins: [react(), tailwindcss(), headWhileWorking(), finishPages()],
   build: { modulePreload: { polyfill: false } },
 });

@@ -23,7 +23,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <ThemeToggle />
+        {site.themeSwitch && <ThemeToggle />}
       </div>
     </header>
   );

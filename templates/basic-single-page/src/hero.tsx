@@ -39,7 +39,7 @@ export function Hero() {
             </p>
           ))}
           <p className="col-span-2 max-w-[30rem] text-lg/normal lg:mx-auto">{text}</p>
-          <a href={button.link} className="pill col-span-2 bg-accent text-deep lg:shrink-0">
+          <a href={button.to} className="pill col-span-2 bg-accent text-deep lg:shrink-0">
             {button.text}
           </a>
         </div>

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react";
 import { site } from "../site.config.ts";
 import { Sunset } from "./scenery.tsx";
 
-const { heading, text, label, button, endpoint, field, stayOnPage, success, failure } =
-  site.subscribe;
+const { heading, text, label, button, field, stayOnPage, sent, failed } = site.subscribe;
+const endpoint = site.forms.subscribe;
 
 const notConnected =
-  "This form is not connected yet. Paste the form address of your mailing service into site.config.ts, in the line subscribe.endpoint.";
+  "This form is not connected yet. Paste the form address of your mailing service into site.config.ts, in the line forms.subscribe.";
 
 type State = "ready" | "sending" | "done" | "failed" | "unconnected";
 
@@ -80,9 +80,9 @@ export function Subscribe() {
           />
         </form>
         <div className="mx-auto mt-4 min-h-14 max-w-[36rem] text-lg font-semibold text-balance">
-          <p role="status">{state === "done" && success}</p>
+          <p role="status">{state === "done" && sent}</p>
           <p role="alert">
-            {state === "failed" && failure}
+            {state === "failed" && failed}
             {state === "unconnected" && notConnected}
           </p>
           {!endpoint && (

@@ -1,22 +1,29 @@
 /** What may stand in site.config.ts and in the content folder. Your editor checks against this. */
+import type { PresetName } from "./colors/presets.ts";
 
 export type Section = "about" | "events" | "photos" | "subscribe";
 
 export interface Link {
   text: string;
-  link: string;
+  /** "#events" jumps to a section; a full address ("https://…", "mailto:…") leads elsewhere. */
+  to: string;
 }
 
 /** A color code: # and six characters, for example "#ff5a3c". */
 export type Color = `#${string}`;
 
 export interface Colors {
-  background: Color;
+  /** The background. */
+  page: Color;
   text: Color;
+  /** The big title, the day buttons, the hills. */
   primary: Color;
+  /** The sun, the main button, the subscribe section. */
   accent: Color;
-  tint: Color;
-  deep: Color;
+  /** Behind the photos. */
+  soft: Color;
+  /** The water. */
+  strong: Color;
 }
 
 export interface SiteConfig {
@@ -26,6 +33,8 @@ export interface SiteConfig {
   /** The full address of the finished site, or "" while you do not know it. */
   url: "" | `https://${string}` | `http://${string}`;
   language: string;
+  shareImage: string;
+  email: string;
   sections: Section[];
   hero: {
     title: string[];
@@ -48,14 +57,16 @@ export interface SiteConfig {
     text: string;
     label: string;
     button: string;
-    endpoint: "" | `https://${string}` | `http://${string}`;
     field: string;
     stayOnPage: boolean;
-    success: string;
-    failure: string;
+    sent: string;
+    failed: string;
   };
   footer: { text: string; links: Link[] };
-  colors: { light: Colors; dark: Colors };
+  /** The address of your form service, or "" while there is none. */
+  forms: { subscribe: "" | `https://${string}` | `http://${string}` };
+  colors: { preset: PresetName; custom: { light: Partial<Colors>; dark: Partial<Colors> } };
+  themeSwitch: boolean;
   words: Record<
     | "skip"
     | "darkTheme"

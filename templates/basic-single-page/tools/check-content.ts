@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { events } from "../content/events.ts";
 import { photos } from "../content/photos.ts";
 import { site } from "../site.config.ts";
+import { colors } from "../src/colors/colors.ts";
 import type { Colors } from "../src/types.ts";
 
 const folder = resolve("content/images");
@@ -45,19 +46,19 @@ function heavyPictures(files: string[]): string[] {
 }
 
 function paleColors(theme: "light" | "dark"): string[] {
-  const colors = site.colors[theme];
+  const set = colors[theme];
   const pairs: [keyof Colors, keyof Colors][] = [
-    ["text", "background"],
-    ["text", "tint"],
-    ["primary", "background"],
-    ["deep", "accent"],
+    ["text", "page"],
+    ["text", "soft"],
+    ["primary", "page"],
+    ["strong", "accent"],
   ];
   return pairs
-    .map(([one, other]) => ({ one, other, ratio: contrast(colors[one], colors[other]) }))
+    .map(([one, other]) => ({ one, other, ratio: contrast(set[one], set[other]) }))
     .filter(({ ratio }) => ratio < 4.5)
     .map(
       ({ one, other, ratio }) =>
-        `site.config.ts, colors.${theme}: "${one}" and "${other}" are too alike to read (${ratio.toFixed(1)}; 4.5 or more is good). Make one darker or lighter.`,
+        `site.config.ts, colors (${theme}): "${one}" and "${other}" are too alike to read (${ratio.toFixed(1)}; 4.5 or more is good). Make one darker or lighter.`,
     );
 }
 

@@ -1,6 +1,7 @@
 /** Writes everything inside <head> from site.config.ts: title, description, colors, share picture. */
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { site } from "../site.config.ts";
+import { colors } from "../src/colors/colors.ts";
 import { checkContent } from "./check-content.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -8,12 +9,12 @@ const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: "meta
 
 /** The colors as CSS variables, once for each theme. src/styles.css gives them their names. */
 function themeCss(): string {
-  const { light, dark } = site.colors;
-  const lines = (colors: object) =>
-    Object.entries(colors)
+  const { light, dark } = colors;
+  const lines = (set: object) =>
+    Object.entries(set)
       .map(([name, value]) => `--site-${name}:${value};`)
       .join("");
-  const fixed = `--site-on-deep:${light.background};--title-lines:${site.hero.title.length};--title-width:${titleWidth()};`;
+  const fixed = `--site-on-strong:${light.page};--title-lines:${site.hero.title.length};--title-width:${titleWidth()};`;
   const night = `${lines(dark)}color-scheme:dark`;
   return [
     `:root{${lines(light)}${fixed}color-scheme:light}`,
@@ -47,7 +48,7 @@ export function documentHead(): Plugin {
     transformIndexHtml(html) {
       for (const warning of checkContent()) console.warn(`\n  Please look: ${warning}`);
       const address = site.url ? site.url.replace(/\/?$/, "/") : "";
-      const sharePicture = `${address || base}share.jpg`;
+      const sharePicture = `${address || base}${site.shareImage}`;
       const tags: HtmlTagDescriptor[] = [
         { tag: "title", children: site.title },
         meta({ name: "description", content: site.description }),

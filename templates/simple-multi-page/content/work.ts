@@ -4,7 +4,7 @@
   Each grid has a heading, a background, a layout and its pictures.
 
     layout       "even", "mosaic", "columns" or "wide": try each, save and look.
-    background   "paper", "sand", "leaf" or "night": the colors are in site.config.ts.
+    background   "page", "soft", "warm" or "strong": the colors are in site.config.ts.
     switches     lets visitors choose between layouts. Delete the line and the switches are gone.
     size         only for the mosaic: "wide", "tall" or "big". Delete it for a small one.
 
@@ -17,7 +17,7 @@ export const work: WorkGrid[] = [
   {
     heading: "Spring *firing*",
     text: "Unloaded on March 20, 2027. Most of it is still on the shelf by the door.",
-    background: "leaf",
+    background: "warm",
     layout: "mosaic",
     switches: ["mosaic", "columns", "wide"],
     pictures: [
@@ -78,7 +78,7 @@ export const work: WorkGrid[] = [
   {
     heading: "The *everyday* set",
     text: "What we make all year. Each piece is sold singly, and every piece can be replaced.",
-    background: "paper",
+    background: "page",
     layout: "even",
     pictures: [
       {
@@ -121,7 +121,7 @@ export const work: WorkGrid[] = [
   },
   {
     heading: "In and around the *shed*",
-    background: "sand",
+    background: "soft",
     layout: "columns",
     pictures: [
       {

@@ -34,14 +34,14 @@ export interface Page {
 
 export function allPages(): Page[] {
   const posts = readPosts();
-  const { name, description, home, journal, work, visit } = site;
+  const { name, title, description, journal, work, visit } = site;
 
   return [
     {
       path: "/",
-      title: plain(home.heading),
+      title,
       description,
-      tone: "sand",
+      tone: "soft",
       body: <HomePage posts={posts} />,
       facts: {
         "@context": "https://schema.org",
@@ -55,7 +55,7 @@ export function allPages(): Page[] {
       path: "/journal/",
       title: plain(journal.heading),
       description: journal.description,
-      tone: "paper",
+      tone: "page",
       body: <JournalPage posts={posts} />,
     },
     ...posts.map(
@@ -63,7 +63,7 @@ export function allPages(): Page[] {
         path: post.page,
         title: post.title,
         description: post.summary,
-        tone: "paper",
+        tone: "page",
         body: <PostPage post={post} newer={posts[index - 1]} older={posts[index + 1]} />,
         picture: post.picture.file,
         published: post.date,
@@ -82,14 +82,14 @@ export function allPages(): Page[] {
       path: "/work/",
       title: work.title,
       description: work.description,
-      tone: "leaf",
+      tone: "warm",
       body: <WorkPage />,
     },
     {
       path: "/visit/",
       title: plain(visit.heading),
       description: visit.description,
-      tone: "night",
+      tone: "strong",
       body: <VisitPage />,
     },
     // Every file in content/pages is a page of its own: care.md becomes /care/.
@@ -98,7 +98,7 @@ export function allPages(): Page[] {
         path: `/${file.name}/`,
         title: fact(file, "title"),
         description: fact(file, "description"),
-        tone: "paper",
+        tone: "page",
         body: <TextPage title={fact(file, "title")} html={file.html} />,
       }),
     ),
@@ -106,7 +106,7 @@ export function allPages(): Page[] {
       path: "/404.html",
       title: "Page not found",
       description: "There is no page at this address.",
-      tone: "sand",
+      tone: "soft",
       body: <NotFoundPage />,
       hidden: true,
     },

@@ -1,26 +1,35 @@
 /* What may stand in site.config.ts and content/work.ts. Your editor reads this file to help you there. */
+import type { PresetName } from "./colors/presets.ts";
 
 /** A color as six digits, such as "#b4573a". */
 export type Color = `#${string}`;
 
 export interface Colors {
-  paper: Color;
-  sand: Color;
-  leaf: Color;
-  night: Color;
-  ink: Color;
-  moon: Color;
+  /** The lightest background. */
+  page: Color;
+  /** The warm background of the home page. */
+  soft: Color;
+  /** The colored background of the Work page. */
+  warm: Color;
+  /** The dark background of the Visit page. */
+  strong: Color;
+  /** Words on page, soft and warm. */
+  text: Color;
+  /** Words on strong. */
+  onStrong: Color;
+  /** Buttons. */
   accent: Color;
-  accentText: Color;
+  /** Words on buttons. */
+  onAccent: Color;
 }
 
 /** The four backgrounds a section can have. */
-export type Tone = "paper" | "sand" | "leaf" | "night";
+export type Tone = "page" | "soft" | "warm" | "strong";
 
-export interface PageLink {
-  label: string;
+export interface Link {
+  text: string;
   /** A page of this site, such as "/work/", or a full address that starts with https:// */
-  page: string;
+  to: string;
 }
 
 export interface PictureChoice {
@@ -32,20 +41,24 @@ export interface PictureChoice {
 
 export interface SiteConfig {
   name: string;
+  title: string;
   description: string;
-  url: string;
+  /** The full address of the finished site, or "" while you do not know it. */
+  url: "" | `https://${string}` | `http://${string}`;
   language: string;
-  menu: PageLink[];
-  sharePicture: string;
-  colors: { light: Colors; dark: Colors };
+  shareImage: string;
+  email: string;
+  menu: Link[];
+  colors: { preset: PresetName; custom: { light: Partial<Colors>; dark: Partial<Colors> } };
+  themeSwitch: boolean;
   home: {
     heading: string;
     text: string;
-    button: PageLink;
+    button: Link;
     picture: PictureChoice;
     latestPosts: number;
-    about: { heading: string; text: string[]; link: PageLink; picture: PictureChoice };
-    favorites: { heading: string; pictures: string[]; link: PageLink };
+    about: { heading: string; text: string[]; link: Link; picture: PictureChoice };
+    favorites: { heading: string; pictures: string[]; link: Link };
     closingPicture: PictureChoice;
   };
   journal: { heading: string; description: string };
@@ -54,14 +67,15 @@ export interface SiteConfig {
     heading: string;
     description: string;
     facts: { name: string; text: string }[];
-    email: string;
     picture: PictureChoice;
     questionsHeading: string;
     questions: { question: string; answer: string }[];
   };
-  contactForm: { heading: string; text: string; endpoint: string; success: string };
+  /** The address of your form service, or "" while there is none. */
+  forms: { contact: "" | `https://${string}` | `http://${string}` };
+  contactForm: { heading: string; text: string; sent: string };
   chat: { provider: "crisp" | "tawk"; accountId: string; label: string };
-  footer: { text: string; links: PageLink[] };
+  footer: { text: string; links: Link[] };
 }
 
 /**

@@ -2,11 +2,11 @@
 import type { Color, Colors } from "../src/types.ts";
 
 const pairs: [text: keyof Colors, background: keyof Colors][] = [
-  ["ink", "paper"],
-  ["ink", "sand"],
-  ["ink", "leaf"],
-  ["moon", "night"],
-  ["accentText", "accent"],
+  ["text", "page"],
+  ["text", "soft"],
+  ["text", "warm"],
+  ["onStrong", "strong"],
+  ["onAccent", "accent"],
 ];
 
 /** How bright a color looks, from 0 (black) to 1 (white). */
@@ -29,7 +29,7 @@ export function warnAboutColors(themes: Record<"light" | "dark", Colors>): void 
       const found = contrast(colors[text], colors[background]);
       if (found >= 4.5) continue;
       console.warn(
-        `\nHard to read: colors.${theme}.${text} on ${background} has a contrast of ${found.toFixed(1)}; 4.5 is the least for text. Make one lighter or the other darker in site.config.ts.`,
+        `\nHard to read: the ${theme} colors "${text}" on "${background}" have a contrast of ${found.toFixed(1)}; 4.5 is the least for text. Make one lighter or the other darker in site.config.ts.`,
       );
     }
   }

@@ -11,7 +11,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
-import { site } from "../site.config.ts";
+import { colors } from "../src/colors/colors.ts";
 import type { Assets, SiteFile } from "../src/site-files.tsx";
 import { warnAboutColors } from "./check-colors.ts";
 
@@ -51,7 +51,7 @@ async function build(builder: ViteBuilder): Promise<void> {
   // The styles are inside every page now, so their file is not needed.
   if (styles) await rm(resolve(output, styles.fileName));
   await rm(temporary, { recursive: true });
-  warnAboutColors(site.colors);
+  warnAboutColors(colors);
 }
 
 export function staticPages(): Plugin {

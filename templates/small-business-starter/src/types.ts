@@ -61,20 +61,21 @@ export interface SiteConfig {
   logo: string;
   title: string;
   description: string;
-  address: "" | `https://${string}`;
+  /** The full address of the finished site, or "" while you do not know it. */
+  url: "" | `https://${string}` | `http://${string}`;
   language: string;
   shareImage: string;
   businessType: string;
   place: { street: string; city: string; region: string; postalCode: string; country: string };
   phone: string;
   email: string;
-  colors: { preset: PresetName; custom: Partial<Colors> };
+  colors: { preset: PresetName; custom: { light: Partial<Colors> } };
   themeSwitch: boolean;
   sections: SectionList;
   headerButton: Link | null;
-  forms: { contact: "" | `https://${string}`; subscribe: "" | `https://${string}` };
-  social: { name: string; address: `https://${string}` }[];
-  copyright: string;
+  /** The addresses of your form service, or "" while there is none. */
+  forms: Record<"contact" | "subscribe", "" | `https://${string}` | `http://${string}`>;
+  footer: { text: string; links: Link[] };
 }
 
 /** An extra page with its own address. */

@@ -74,7 +74,7 @@ function wrongLanguage(): string[] {
 }
 
 function wrongColors(): string[] {
-  return Object.entries(site.colors.custom)
+  return Object.entries(site.colors.custom.light)
     .filter(([, color]) => !/^#([\da-f]{3}|[\da-f]{6})$/i.test(color))
     .map(
       ([name, color]) =>

@@ -2,8 +2,8 @@ import { site } from "../site.config.ts";
 
 /** sitemap.xml and robots.txt, once the address of the site is known. */
 export function searchEngineFiles(paths: string[]): [name: string, text: string][] {
-  if (!site.address) return [];
-  const address = site.address.replace(/\/*$/, "/");
+  if (!site.url) return [];
+  const address = site.url.replace(/\/*$/, "/");
   const urls = paths
     .filter((path) => !path.endsWith(".html"))
     .map((path) => `  <url><loc>${address}${path}</loc></url>`);

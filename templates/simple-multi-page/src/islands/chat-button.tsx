@@ -32,7 +32,7 @@ export function ChatButton({ provider, accountId, label }: Props) {
     <div className="needs-js fixed right-4 bottom-4 z-10 flex max-w-[calc(100vw-2rem)] flex-col items-end gap-3 sm:right-6 sm:bottom-6">
       <div role="status">
         {state === "failed" && (
-          <p className="tone-paper rounded-md px-4 py-3 text-small shadow-lg">
+          <p className="tone-page rounded-md px-4 py-3 text-small shadow-lg">
             The chat could not be opened. Please try again, or write to us.
           </p>
         )}

@@ -4,7 +4,7 @@ interface Props {
   heading: string;
   text: string;
   endpoint: string;
-  success: string;
+  sent: string;
   /** Named when sending fails, so that nobody is stuck. */
   email: string;
 }
@@ -26,7 +26,7 @@ async function send(endpoint: string, form: HTMLFormElement): Promise<boolean> {
 }
 
 /** Sends a message to the form service named in site.config.ts, also without JavaScript. */
-export function ContactForm({ heading, text, endpoint, success, email }: Props) {
+export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
   const [state, setState] = useState<State>("idle");
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,14 +35,14 @@ export function ContactForm({ heading, text, endpoint, success, email }: Props) 
     if (state === "sending") return;
     if (!endpoint) return setState("failed");
     setState("sending");
-    const sent = await send(endpoint, form);
-    if (sent) form.reset();
-    setState(sent ? "sent" : "failed");
+    const accepted = await send(endpoint, form);
+    if (accepted) form.reset();
+    setState(accepted ? "sent" : "failed");
   };
 
   return (
     <form
-      className="tone-paper rounded-md p-6 sm:p-9"
+      className="tone-page rounded-md p-6 sm:p-9"
       action={endpoint || undefined}
       method="post"
       onSubmit={submit}
@@ -73,8 +73,8 @@ export function ContactForm({ heading, text, endpoint, success, email }: Props) 
 
       {!endpoint && (
         <p className="notice mb-5">
-          This form is not connected yet. In <code>site.config.ts</code>, find{" "}
-          <code>contactForm</code> and fill in the line <code>endpoint: ""</code>.
+          This form is not connected yet. In <code>site.config.ts</code>, find <code>forms</code>{" "}
+          and fill in the line <code>contact: ""</code>.
         </p>
       )}
 
@@ -82,7 +82,7 @@ export function ContactForm({ heading, text, endpoint, success, email }: Props) 
         {state === "sending" ? "Sending…" : "Send message"}
       </button>
 
-      <div role="status">{state === "sent" && <p className="notice mt-5">{success}</p>}</div>
+      <div role="status">{state === "sent" && <p className="notice mt-5">{sent}</p>}</div>
       <div role="alert">
         {state === "failed" && (
           <p className="notice mt-5">

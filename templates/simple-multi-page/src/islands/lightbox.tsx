@@ -9,7 +9,7 @@ interface Props {
 }
 
 const button =
-  "grid size-12 place-items-center rounded-full text-moon hover:bg-moon/15 focus-visible:outline-moon";
+  "grid size-12 place-items-center rounded-full text-on-strong hover:bg-on-strong/15 focus-visible:outline-on-strong";
 
 function Arrow({ back }: { back?: boolean }) {
   return (

@@ -28,8 +28,8 @@ function Opening() {
           <Starred text={heading} />
         </h1>
         <p className="mt-7 mb-9 max-w-[27rem] text-lead">{text}</p>
-        <a href={link(button.page)} className="button">
-          {button.label}
+        <a href={link(button.to)} className="button">
+          {button.text}
         </a>
       </div>
       <Picture
@@ -63,7 +63,7 @@ function LatestPosts({ posts }: { posts: Post[] }) {
 function About() {
   const { heading, text, link: more, picture } = site.home.about;
   return (
-    <section className="tone-paper">
+    <section className="tone-page">
       <div className="frame section grid items-center gap-10 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <Picture picture={picture} className="h-auto w-full rounded-sm" />
         <div>
@@ -75,8 +75,8 @@ function About() {
               {paragraph}
             </p>
           ))}
-          <a href={link(more.page)} className="text-link mt-6">
-            {more.label}
+          <a href={link(more.to)} className="text-link mt-6">
+            {more.text}
           </a>
         </div>
       </div>
@@ -87,14 +87,14 @@ function About() {
 function Favorites() {
   const { heading, pictures, link: more } = site.home.favorites;
   return (
-    <section className="tone-leaf">
+    <section className="tone-warm">
       <div className="frame section">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 md:mb-10">
           <h2 className="heading-2">
             <Starred text={heading} />
           </h2>
-          <a href={link(more.page)} className="text-link">
-            {more.label}
+          <a href={link(more.to)} className="text-link">
+            {more.text}
           </a>
         </div>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:gap-x-5 lg:grid-cols-4">
@@ -112,7 +112,7 @@ function Favorites() {
 
 function VisitTeaser() {
   return (
-    <section className="tone-night">
+    <section className="tone-strong">
       <div className="frame grid gap-10 pt-(--space) pb-10 lg:grid-cols-2 lg:gap-20">
         <h2 className="heading-2">
           <a href={link("/visit/")} className="hover:underline">

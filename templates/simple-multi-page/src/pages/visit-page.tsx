@@ -5,7 +5,7 @@ import { Island } from "../parts/island.tsx";
 import { Picture } from "../parts/picture.tsx";
 
 export function VisitPage() {
-  const { heading, email, picture, questionsHeading, questions } = site.visit;
+  const { heading, picture, questionsHeading, questions } = site.visit;
   return (
     <>
       <section className="relative">
@@ -16,7 +16,10 @@ export function VisitPage() {
             </h1>
             <Facts />
           </div>
-          <Island name="ContactForm" props={{ ...site.contactForm, email }} />
+          <Island
+            name="ContactForm"
+            props={{ ...site.contactForm, endpoint: site.forms.contact, email: site.email }}
+          />
         </div>
         <Picture
           picture={picture}
@@ -26,7 +29,7 @@ export function VisitPage() {
       </section>
 
       {questions.length > 0 && (
-        <section className="tone-paper">
+        <section className="tone-page">
           <div className="frame section">
             <h2 className="heading-2">
               <Starred text={questionsHeading} />

@@ -1,11 +1,11 @@
 import type { Colors } from "../types.ts";
 
-/** The colors of site.config.ts as CSS: "accentText" becomes --accent-text. */
+/** The colors of site.config.ts as CSS: "onAccent" becomes --site-on-accent. */
 function variables(colors: Colors): string {
   return Object.entries(colors)
     .map(
       ([name, color]) =>
-        `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${color}`,
+        `--site-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${color}`,
     )
     .join(";");
 }

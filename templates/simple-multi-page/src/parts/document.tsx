@@ -1,4 +1,5 @@
 import { site } from "../../site.config.ts";
+import { colors } from "../colors/colors.ts";
 import { fullLink, link } from "../link.ts";
 import type { Page } from "../pages.tsx";
 import type { Assets } from "../site-files.tsx";
@@ -11,10 +12,13 @@ import { rawHtml } from "./raw-html.ts";
 
 /** The page around every page: what search engines and browsers need, the header and the footer. */
 export function Document({ page, assets }: { page: Page; assets: Assets }) {
-  const title = page.path === "/" ? `${site.name}: ${page.title}` : `${page.title} · ${site.name}`;
+  const title = page.path === "/" ? page.title : `${page.title} · ${site.name}`;
   const address = page.hidden ? undefined : fullLink(page.path);
   // Social networks cannot show SVG drawings.
-  const shared = page.picture && !page.picture.endsWith(".svg") ? page.picture : site.sharePicture;
+  const shared =
+    page.picture && !page.picture.endsWith(".svg")
+      ? `/pictures/${page.picture}`
+      : `/${site.shareImage}`;
   const { chat } = site;
 
   return (
@@ -39,7 +43,7 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
         {address && <meta property="og:url" content={address} />}
-        {site.url && <meta property="og:image" content={fullLink(`/pictures/${shared}`)} />}
+        {site.url && <meta property="og:image" content={fullLink(shared)} />}
         {page.published && <meta property="article:published_time" content={page.published} />}
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" type="image/svg+xml" href={link("/favicon.svg")} />
@@ -47,7 +51,7 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
         <script {...rawHtml(themeScript)} />
-        <style {...rawHtml(colorStyles(site.colors))} />
+        <style {...rawHtml(colorStyles(colors))} />
         {assets.styles && <style {...rawHtml(assets.styles)} />}
         {assets.stylesheet && <link rel="stylesheet" href={assets.stylesheet} />}
         {page.facts && (

@@ -2,7 +2,8 @@ import { site } from "../../site.config.ts";
 
 /** Address, hours and e-mail, as listed under "visit" in site.config.ts. */
 export function Facts() {
-  const { facts, email } = site.visit;
+  const { email } = site;
+  const { facts } = site.visit;
   return (
     <dl className="grid max-w-[36rem] grid-cols-[5.5rem_1fr] gap-x-5 gap-y-3">
       {facts.map(({ name, text }) => (

@@ -2,10 +2,10 @@ import { site } from "../../site.config.ts";
 import { link } from "../link.ts";
 
 export function Footer() {
-  const { email } = site.visit;
+  const { email } = site;
   const links = [...site.menu, ...site.footer.links];
   return (
-    <footer className="tone-paper border-t border-line">
+    <footer className="tone-page border-t border-line">
       <div className="frame grid gap-x-16 gap-y-8 py-12 md:grid-cols-[1fr_auto] md:py-16">
         <div>
           <p className="logo">{site.name}</p>
@@ -18,10 +18,10 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <ul className="grid grid-cols-2 gap-x-12 gap-y-1">
-            {links.map(({ label, page }) => (
-              <li key={page}>
-                <a href={link(page)} className="footer-link">
-                  {label}
+            {links.map(({ text, to }) => (
+              <li key={to}>
+                <a href={link(to)} className="footer-link">
+                  {text}
                 </a>
               </li>
             ))}

@@ -10,28 +10,30 @@ export function Header({ path }: { path: string }) {
       <a href={link("/")} className="logo">
         {site.name}
       </a>
-      <button
-        type="button"
-        data-theme-button
-        aria-label="Dark theme"
-        aria-pressed="false"
-        className="theme-button needs-js order-1 md:order-2"
-      >
-        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-          <circle cx="12" cy="12" r="8" />
-          <path d="M12 4a8 8 0 0 1 0 16z" className="fill-current" />
-        </svg>
-      </button>
+      {site.themeSwitch && (
+        <button
+          type="button"
+          data-theme-button
+          aria-label="Dark theme"
+          aria-pressed="false"
+          className="theme-button needs-js order-1 md:order-2"
+        >
+          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+            <circle cx="12" cy="12" r="8" />
+            <path d="M12 4a8 8 0 0 1 0 16z" className="fill-current" />
+          </svg>
+        </button>
+      )}
       <nav aria-label="Main" className="order-2 w-full md:order-1 md:ml-auto md:w-auto">
         <ul className="-mx-2 flex justify-between md:justify-end md:gap-5 lg:gap-7">
-          {site.menu.map(({ label, page }) => (
-            <li key={page}>
+          {site.menu.map(({ text, to }) => (
+            <li key={to}>
               <a
-                href={link(page)}
+                href={link(to)}
                 className="menu-link"
-                aria-current={isHere(page) ? (page === path ? "page" : "true") : undefined}
+                aria-current={isHere(to) ? (to === path ? "page" : "true") : undefined}
               >
-                {label}
+                {text}
               </a>
             </li>
           ))}

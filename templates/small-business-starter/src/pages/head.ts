@@ -7,14 +7,14 @@ import { themeKey } from "../parts/theme-key.ts";
 import { homePage, notFoundPage, type Page } from "./all-pages.ts";
 import { fileAddress } from "./links.ts";
 
-const colors = { ...presets[site.colors.preset], ...site.colors.custom };
+const colors = { ...presets[site.colors.preset], ...site.colors.custom.light };
 
 const safe = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
 /** The public address of a file or page, as far as the address of the site is known. */
 const publicAddress = (path: string) =>
-  site.address ? site.address.replace(/\/*$/, "/") + path : fileAddress(path);
+  site.url ? site.url.replace(/\/*$/, "/") + path : fileAddress(path);
 
 /** Runs before the page is drawn, so that a remembered theme never flashes. */
 const themeScript = `try{const t=localStorage.getItem("${themeKey}");if(t)document.documentElement.dataset.theme=t}catch{}`;
@@ -27,8 +27,8 @@ function business() {
     "@type": site.businessType,
     name: site.name,
     description: site.description,
-    url: site.address || undefined,
-    image: site.address ? publicAddress(site.shareImage) : undefined,
+    url: site.url || undefined,
+    image: site.url ? publicAddress(site.shareImage) : undefined,
     telephone: site.phone,
     email: site.email,
     address: {
@@ -47,7 +47,7 @@ function business() {
         closes: to,
       })),
     ),
-    sameAs: site.social.map(({ address }) => address),
+    sameAs: site.footer.links.map(({ to }) => to).filter((to) => to.startsWith("https://")),
   };
 }
 
@@ -58,13 +58,13 @@ export function headOf(page: Page): string {
     `<title>${safe(page.title)}</title>`,
     `<meta name="description" content="${safe(page.description)}">`,
     !found && `<meta name="robots" content="noindex">`,
-    found && site.address && `<link rel="canonical" href="${publicAddress(page.path)}">`,
+    found && site.url && `<link rel="canonical" href="${publicAddress(page.path)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${safe(site.name)}">`,
     `<meta property="og:title" content="${safe(page.title)}">`,
     `<meta property="og:description" content="${safe(page.description)}">`,
     `<meta property="og:image" content="${publicAddress(site.shareImage)}">`,
-    found && site.address && `<meta property="og:url" content="${publicAddress(page.path)}">`,
+    found && site.url && `<meta property="og:url" content="${publicAddress(page.path)}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
     `<link rel="icon" href="${fileAddress("favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${fileAddress("apple-touch-icon.png")}">`,

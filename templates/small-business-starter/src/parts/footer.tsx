@@ -1,10 +1,13 @@
 import { site } from "../../site.config.ts";
-import { emailAddress, extraLinks, phoneAddress } from "../pages/links.ts";
+import { emailAddress, extraLinks, linkAddress, phoneAddress } from "../pages/links.ts";
 
 const pageLinks = extraLinks("footer");
 
 export function Footer() {
-  const socialLinks = site.social.map(({ name, address }) => ({ text: name, address }));
+  const ownLinks = site.footer.links.flatMap(({ text, to }) => {
+    const address = linkAddress(to);
+    return address ? [{ text, address }] : [];
+  });
   return (
     <footer className="surface surface-strong">
       <div className="wrap">
@@ -21,9 +24,9 @@ export function Footer() {
           </a>
         </div>
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-3 pt-5 pb-10 text-[0.9375rem] text-quiet">
-          <span>{site.copyright}</span>
+          <span>{site.footer.text}</span>
           <ul className="flex flex-wrap gap-x-6">
-            {[...socialLinks, ...pageLinks].map(({ text, address }) => (
+            {[...ownLinks, ...pageLinks].map(({ text, address }) => (
               <li key={text}>
                 <a href={address} className="block py-1 hover:underline">
                   {text}
