@@ -3,12 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { site } from "./site.config.ts";
 import { documentHead } from "./tools/document-head.ts";
+import { images } from "./tools/images-plugin.ts";
 import { prerender } from "./tools/prerender.ts";
 
 export default defineConfig({
   // A site in a folder ("https://anna.github.io/festival/") needs to know the folder.
   base: site.url ? new URL(site.url).pathname : "/",
-  plugins: [react(), tailwindcss(), documentHead(), prerender()],
+  plugins: [react(), tailwindcss(), images(), documentHead(), prerender()],
   // An unknown address is a "not found", never a second copy of the page.
   appType: "mpa",
   // Pictures stay files of their own, so that they load only when they come into view.

@@ -12,7 +12,7 @@
     content/posts      one file for each journal post
     content/work.ts    the picture grids of the Work page
     content/pages      plain pages, such as "Care"
-    public/pictures    all your pictures
+    content/images     all your pictures
 */
 import type { SiteConfig } from "./src/types.ts";
 

@@ -15,7 +15,7 @@ export const site: SiteConfig = {
   // The name at the top of every page.
   name: "Clover Street Vets",
 
-  // A small square picture in front of the name, from the folder public/pictures.
+  // A small square picture in front of the name, from the folder content/images.
   // No logo? Leave it empty: "".
   logo: "logo.svg",
 

@@ -1,17 +1,16 @@
 import { site } from "../site.config.ts";
 import { fullDay, time } from "./dates.ts";
-import { pictureUrl } from "./pictures.ts";
+import { Photo } from "./photo.tsx";
+import { pictureOf } from "./pictures.ts";
 import type { EventItem } from "./types.ts";
 
 export function EventCard({ title, place, starts, picture, text, link }: EventItem) {
   return (
     <li>
-      <img
-        src={pictureUrl(picture)}
+      <Photo
+        picture={pictureOf(picture)}
         alt=""
-        width={800}
-        height={472}
-        loading="lazy"
+        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 100vw"
         className="aspect-[400/236] w-full rounded-card object-cover"
       />
       <h3 className="mt-4 text-[1.625rem]/[1.15] font-[760] tracking-[-0.025em] font-stretch-[110%]">

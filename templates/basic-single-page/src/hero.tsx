@@ -1,5 +1,6 @@
 import { site } from "../site.config.ts";
-import { pictureUrl } from "./pictures.ts";
+import { Photo } from "./photo.tsx";
+import { pictureOf } from "./pictures.ts";
 import { Lake } from "./scenery.tsx";
 
 /** The first screen: the big title over the lake (or over your photo), and the facts below. */
@@ -8,12 +9,10 @@ export function Hero() {
   return (
     <section className="hero">
       {picture && (
-        <img
-          src={pictureUrl(picture)}
+        <Photo
+          picture={pictureOf(picture)}
           alt=""
-          fetchPriority="high"
-          width={1920}
-          height={1280}
+          first
           className="absolute inset-0 -z-20 size-full object-cover"
         />
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { photos } from "../content/photos.ts";
 import { site } from "../site.config.ts";
-import { pictureUrl } from "./pictures.ts";
+import { Photo } from "./photo.tsx";
+import { pictureOf } from "./pictures.ts";
 
 interface LightboxProps {
   index: number;
@@ -50,7 +51,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   return (
     <dialog ref={dialog} onClose={onClose} aria-label={site.photos.menu} className="lightbox">
       <figure className="flex min-h-0 flex-col items-center gap-4">
-        <img key={photo.picture} src={pictureUrl(photo.picture)} alt={photo.alt} />
+        <Photo key={photo.picture} picture={pictureOf(photo.picture)} alt={photo.alt} first />
         <figcaption aria-live="polite" className="text-center">
           {photo.caption}{" "}
           <span className="whitespace-nowrap opacity-80 tabular-nums">

@@ -2,7 +2,8 @@ import { type MouseEvent, useState } from "react";
 import { photos } from "../content/photos.ts";
 import { site } from "../site.config.ts";
 import { Lightbox } from "./lightbox.tsx";
-import { pictureUrl } from "./pictures.ts";
+import { Photo, pictureAddress } from "./photo.tsx";
+import { pictureOf } from "./pictures.ts";
 
 const shapes = { square: "", wide: "col-span-2", tall: "row-span-2" };
 
@@ -28,16 +29,14 @@ export function PhotoGrid() {
           {photos.map(({ picture, alt, shape = "square" }, index) => (
             <li key={picture} className={shapes[shape]}>
               <a
-                href={pictureUrl(picture)}
+                href={pictureAddress(pictureOf(picture))}
                 onClick={(click) => show(click, index)}
                 className="photo-tile"
               >
-                <img
-                  src={pictureUrl(picture)}
+                <Photo
+                  picture={pictureOf(picture)}
                   alt={alt}
-                  width={shape === "wide" ? 1600 : 800}
-                  height={shape === "tall" ? 1600 : 800}
-                  loading="lazy"
+                  sizes={`(min-width: 64rem) ${shape === "wide" ? 50 : 25}vw, ${shape === "wide" ? 100 : 50}vw`}
                   className="size-full object-cover"
                 />
               </a>

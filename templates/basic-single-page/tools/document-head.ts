@@ -3,6 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 import { site } from "../site.config.ts";
 import { colors } from "../src/colors/colors.ts";
 import { checkContent } from "./check-content.ts";
+import { photoColors, prepareImages } from "./images.ts";
 import { structuredData } from "./structured-data.ts";
 
 const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: "meta", attrs });
@@ -45,7 +46,7 @@ export function documentHead(): Plugin {
     configResolved(config) {
       base = config.base;
     },
-    transformIndexHtml(html) {
+    async transformIndexHtml(html) {
       for (const warning of checkContent()) console.warn(`\n  Please look: ${warning}`);
       const address = site.url ? site.url.replace(/\/?$/, "/") : "";
       const sharePicture = `${address || base}${site.shareImage}`;
@@ -71,7 +72,7 @@ export function documentHead(): Plugin {
           attrs: { rel: "icon", type: "image/svg+xml", href: `${base}favicon.svg` },
         },
         { tag: "script", children: rememberedTheme },
-        { tag: "style", children: themeCss() },
+        { tag: "style", children: themeCss() + photoColors(await prepareImages()) },
         // Buttons that do nothing without JavaScript are not shown without it.
         {
           tag: "noscript",

@@ -8,7 +8,7 @@
     switches     lets visitors choose between layouts. Delete the line and the switches are gone.
     size         only for the mosaic: "wide", "tall" or "big". Delete it for a small one.
 
-  To add a picture: put the file in public/pictures, copy one { ... } block below with its comma,
+  To add a picture: put the file in content/images, copy one { ... } block below with its comma,
   and change the words. To change the order, move the block. To remove one, delete its block.
 */
 import type { WorkGrid } from "../src/types.ts";

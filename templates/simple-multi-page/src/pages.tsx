@@ -22,7 +22,7 @@ export interface Page {
   /** The background of the top of the page */
   tone: Tone;
   body: ReactNode;
-  /** A file in public/pictures, shown when the page is shared */
+  /** A file in content/images, shown when the page is shared */
   picture?: string;
   /** The date of a post */
   published?: string;

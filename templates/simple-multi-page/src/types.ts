@@ -33,7 +33,7 @@ export interface Link {
 }
 
 export interface PictureChoice {
-  /** The name of a file in public/pictures */
+  /** The name of a file in content/images */
   file: string;
   /** What the picture shows, for people who cannot see it */
   alt: string;

@@ -1,6 +1,6 @@
 /*
   The first screen.
-  Pictures live in the folder public/pictures. Type the file's name as it is spelled there.
+  Pictures live in the folder content/images. Type the file's name as it is spelled there.
 */
 import type { Hero } from "../src/content-types.ts";
 

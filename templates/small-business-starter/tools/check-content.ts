@@ -29,10 +29,10 @@ function missingPictures(): string[] {
     ...gallery.pictures.map(({ file }): [string, string] => ["content/gallery.ts", file]),
   ];
   return named
-    .filter(([, file]) => file && !existsSync(`public/pictures/${file}`))
+    .filter(([, file]) => file && !existsSync(`content/images/${file}`))
     .map(
       ([where, file]) =>
-        `${where} names the picture "${file}", but there is no such file in public/pictures.`,
+        `${where} names the picture "${file}", but there is no such file in content/images.`,
     );
 }
 

@@ -6,8 +6,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { Marked, type Tokens } from "marked";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { link } from "../link.ts";
-import { measurePicture } from "./pictures.ts";
+import { Photo } from "../photo.tsx";
+import { pictureOf } from "../pictures.ts";
 
 export interface TextFile {
   /** The file name without .md: it becomes the address of the page. */
@@ -22,9 +25,10 @@ const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 function figure({ href, text, title }: Tokens.Image): string {
-  const { src, width, height } = measurePicture(href);
+  const sizes = "(min-width: 48rem) 45rem, 100vw";
+  const image = createElement(Photo, { picture: pictureOf(href), alt: text, sizes });
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-  return `<figure><img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(text)}" loading="lazy" decoding="async">${caption}</figure>`;
+  return `<figure>${renderToStaticMarkup(image)}${caption}</figure>`;
 }
 
 const markdown = new Marked({

@@ -1,10 +1,10 @@
 import { work } from "../../content/work.ts";
 import type { GalleryPicture } from "../islands/gallery.tsx";
+import { pictureOf } from "../pictures.ts";
 import type { WorkPicture } from "../types.ts";
-import { measurePicture } from "./pictures.ts";
 
 export function withSize({ file, ...rest }: WorkPicture): GalleryPicture {
-  return { ...rest, ...measurePicture(file) };
+  return { ...rest, ...pictureOf(file) };
 }
 
 /** Finds pictures of the Work page by their file names. */

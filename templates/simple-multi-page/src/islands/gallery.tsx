@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from "react";
-import type { MeasuredPicture } from "../content/pictures.ts";
 import { Starred } from "../parts/heading.tsx";
+import { Photo, type Picture, pictureAddress } from "../photo.tsx";
 import type { GridLayout, WorkPicture } from "../types.ts";
 import { Lightbox } from "./lightbox.tsx";
 
-export type GalleryPicture = MeasuredPicture & Omit<WorkPicture, "file">;
+export type GalleryPicture = Picture & Omit<WorkPicture, "file">;
 
 interface Props {
   heading: string;
@@ -65,18 +65,16 @@ export function Gallery({ heading, text, layout, switches = [], pictures, first 
       <ul className="pictures" data-layout={shown}>
         {pictures.map((picture, index) => (
           <li
-            key={picture.src}
+            key={picture.name}
             data-size={picture.size}
             data-shape={picture.width > picture.height ? "lying" : "standing"}
           >
-            <a href={picture.src} onClick={(event) => enlarge(event, index)}>
-              <img
-                src={picture.src}
-                width={picture.width}
-                height={picture.height}
+            <a href={pictureAddress(picture)} onClick={(event) => enlarge(event, index)}>
+              <Photo
+                picture={picture}
                 alt={picture.alt}
-                loading={first && index < 3 ? "eager" : "lazy"}
-                fetchPriority={first && index < 2 ? "high" : undefined}
+                sizes="(min-width: 64rem) 50vw, 100vw"
+                first={first && index < 2}
               />
             </a>
             <p className="caption">

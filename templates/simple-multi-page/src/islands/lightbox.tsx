@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Photo } from "../photo.tsx";
 import type { GalleryPicture } from "./gallery.tsx";
 
 interface Props {
@@ -48,7 +49,7 @@ export function Lightbox({ pictures, open, onChange }: Props) {
     >
       {picture && open !== undefined && (
         <figure>
-          <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
+          <Photo picture={picture} alt={picture.alt} first />
           <figcaption>
             <p aria-live="polite">
               <b>{picture.title}</b>

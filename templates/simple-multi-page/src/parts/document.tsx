@@ -1,7 +1,10 @@
+import { photoColors } from "virtual:images";
 import { site } from "../../site.config.ts";
 import { colors } from "../colors/colors.ts";
 import { fullLink, link } from "../link.ts";
 import type { Page } from "../pages.tsx";
+import { pictureAddress } from "../photo.tsx";
+import { pictureOf } from "../pictures.ts";
 import type { Assets } from "../site-files.tsx";
 import { themeScript } from "../theme.ts";
 import { colorStyles } from "./color-styles.ts";
@@ -17,8 +20,8 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
   // Social networks cannot show SVG drawings.
   const shared =
     page.picture && !page.picture.endsWith(".svg")
-      ? `/pictures/${page.picture}`
-      : `/${site.shareImage}`;
+      ? pictureAddress(pictureOf(page.picture))
+      : link(`/${site.shareImage}`);
   const { chat } = site;
 
   return (
@@ -43,7 +46,7 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
         {address && <meta property="og:url" content={address} />}
-        {site.url && <meta property="og:image" content={fullLink(shared)} />}
+        {site.url && <meta property="og:image" content={new URL(shared, site.url).href} />}
         {page.published && <meta property="article:published_time" content={page.published} />}
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" type="image/svg+xml" href={link("/favicon.svg")} />
@@ -51,7 +54,7 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
         <script {...rawHtml(themeScript)} />
-        <style {...rawHtml(colorStyles(colors))} />
+        <style {...rawHtml(colorStyles(colors) + photoColors)} />
         {assets.styles && <style {...rawHtml(assets.styles)} />}
         {assets.stylesheet && <link rel="stylesheet" href={assets.stylesheet} />}
         {page.facts && (

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { gallery } from "../../content/gallery.ts";
-import { fileAddress } from "../pages/links.ts";
 import { Block } from "../parts/block.tsx";
 import { Lightbox } from "../parts/lightbox.tsx";
 import { Picture } from "../parts/picture.tsx";
+import { pictureAddress } from "../photo.tsx";
+import { pictureOf } from "../pictures.ts";
 
 // On a narrow screen a row holds two pictures, or one wide one.
 const spans = {
@@ -21,7 +22,7 @@ export function GalleryBlock() {
         {gallery.pictures.map(({ file, alt, size }, i) => (
           <li key={file} className={spans[size]}>
             <a
-              href={fileAddress(`pictures/${file}`)}
+              href={pictureAddress(pictureOf(file))}
               aria-haspopup="dialog"
               className="group block size-full overflow-hidden rounded-3xl @md:rounded-[1.75rem]"
               onClick={(event) => {

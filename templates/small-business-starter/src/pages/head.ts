@@ -1,3 +1,4 @@
+import { photoColors } from "virtual:images";
 import { hours } from "../../content/hours.ts";
 import { site } from "../../site.config.ts";
 import { colorSheet } from "../colors/color-sheet.ts";
@@ -68,7 +69,7 @@ export function headOf(page: Page): string {
     `<meta name="twitter:card" content="summary_large_image">`,
     `<link rel="icon" href="${fileAddress("favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${fileAddress("apple-touch-icon.png")}">`,
-    `<style>${colorSheet(colors)}</style>`,
+    `<style>${colorSheet(colors)}${photoColors}</style>`,
     `<script>${themeScript}</script>`,
     page === homePage && `<script type="application/ld+json">${data}</script>`,
   ]

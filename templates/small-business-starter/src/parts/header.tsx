@@ -3,6 +3,8 @@ import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
 import { menuOf } from "../blocks/all-blocks.ts";
 import { fileAddress, menuLinks } from "../pages/links.ts";
+import { Photo } from "../photo.tsx";
+import { pictureOf } from "../pictures.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { Icon } from "./icon.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -19,7 +21,7 @@ export function Header({ overHero }: { overHero: boolean }) {
           className="mr-auto flex items-center gap-3 py-2 font-display text-[1.375rem] font-extrabold leading-none tracking-[-0.025em] lg:text-[1.625rem]"
         >
           {site.logo && (
-            <img src={fileAddress(`pictures/${site.logo}`)} alt="" width={36} height={36} />
+            <Photo picture={pictureOf(site.logo)} alt="" className="size-9" sizes="36px" first />
           )}
           {site.name}
         </a>

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { words } from "../../content/words.ts";
 import type { Gallery } from "../content-types.ts";
-import { fileAddress } from "../pages/links.ts";
+import { Photo } from "../photo.tsx";
+import { pictureOf } from "../pictures.ts";
 import { Icon } from "./icon.tsx";
 
 interface LightboxProps {
@@ -44,12 +45,11 @@ export function Lightbox({ pictures, shown, onShow }: LightboxProps) {
       {picture && (
         <figure>
           <div className="grid h-[min(70svh,44rem)] place-items-center">
-            <img
-              src={fileAddress(`pictures/${picture.file}`)}
+            <Photo
+              picture={pictureOf(picture.file)}
               alt={picture.alt}
-              width={800}
-              height={800}
               className="h-auto max-h-full w-auto rounded-2xl"
+              first
             />
           </div>
           <div className="flex items-center gap-2 pt-3 pl-3">

@@ -1,10 +1,11 @@
-import { fileAddress } from "../pages/links.ts";
+import { Photo } from "../photo.tsx";
+import { pictureOf } from "../pictures.ts";
 
 interface PictureProps {
-  /** The file's name inside public/pictures. */
+  /** The file's name inside content/images. */
   file: string;
   alt: string;
-  /** The shape kept free while the picture loads, so that nothing jumps. */
+  /** About how wide it is shown at most, so that the browser takes the size that fits. */
   width: number;
   height: number;
   className?: string;
@@ -12,17 +13,14 @@ interface PictureProps {
   first?: boolean;
 }
 
-export function Picture({ file, alt, width, height, className, first = false }: PictureProps) {
+export function Picture({ file, alt, width, className, first }: PictureProps) {
   return (
-    <img
-      src={fileAddress(`pictures/${file}`)}
+    <Photo
+      picture={pictureOf(file)}
       alt={alt}
-      width={width}
-      height={height}
+      sizes={`(min-width: ${width}px) ${width}px, 100vw`}
       className={className}
-      decoding={first ? "sync" : "async"}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : "auto"}
+      first={first}
     />
   );
 }
