@@ -9,7 +9,7 @@ export interface TemplateFile {
 
 /** The ZIP behind each template's id. */
 export const templateFiles = {
-  "basic-single-page": { fileName: "basic-single-page-1.0.1.zip", version: "1.0.1", bytes: 140009, sha256: "bed6b7b0adc831dc49769d2713abcf20e58e06cc84fba38a4bf9812d3f3d8927" },
-  "simple-multi-page": { fileName: "simple-multi-page-1.0.0.zip", version: "1.0.0", bytes: 194032, sha256: "101669bed60fce694cee4a85957d1ad87731a7c0a138897a162e29c9e81730fb" },
-  "small-business-starter": { fileName: "small-business-starter-1.0.0.zip", version: "1.0.0", bytes: 122857, sha256: "acc68734fe1ad23b79e3ab7c640395c7e6b5e02becb08780189ba4b478d03195" },
+  "basic-single-page": { fileName: "basic-single-page-1.0.1.zip", version: "1.0.1", bytes: 158097, sha256: "5fcecb2b5e390282aa0c00d1c9e7babfb6e810c602aa51775a539d529ed2e47c" },
+  "simple-multi-page": { fileName: "simple-multi-page-1.0.0.zip", version: "1.0.0", bytes: 211765, sha256: "a03043161c5332f58575310ca1e743c12b5d53844ab6c018a558f54aa1b977b6" },
+  "small-business-starter": { fileName: "small-business-starter-1.0.0.zip", version: "1.0.0", bytes: 142130, sha256: "869c0177fc18fb30213214785bd0b0e8e2ea649a12729a4790af31933a429a7f" },
 } as const satisfies Record<string, TemplateFile>;

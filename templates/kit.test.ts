@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { agency } from "@agency/contract/agency";
+import { licenseCan, licenseCannot, licenseTable } from "@agency/contract/license";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { unzipSync } from "fflate";
 import { afterEach, expect, test } from "vitest";
@@ -14,6 +16,9 @@ const scratch: string[] = [];
 afterEach(() => {
   for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true });
 });
+
+const fileOf = (zip: Uint8Array, name: string) =>
+  Buffer.from(unzipSync(zip)[name] ?? []).toString("utf8");
 
 /** The template's folder, without what is not packed. */
 function copyOf(id: string) {
@@ -54,12 +59,46 @@ test.each(kits)("$id holds its source and documents, and no junk", ({ id, zip })
   expect(names.every((name) => name.startsWith(`${id}/`))).toBe(true);
 });
 
+test.each(kits)(
+  "the license of $id names the agency and says what the shop says",
+  ({ id, zip }) => {
+    const license = fileOf(zip, `${id}/LICENSE.md`);
+    for (const words of [agency.legalName, licenseCan, licenseCannot]) {
+      expect(license).toContain(words);
+    }
+    for (const { can, cannot } of licenseTable) {
+      expect(license).toContain(`| ${can} `);
+      expect(license).toContain(`| ${cannot} `);
+    }
+    expect(license).toMatch(/copyright 20\d\d/);
+  },
+);
+
+test.each(kits)("$id sold by a renamed agency names it, and nobody else", ({ id }) => {
+  const { zip } = packKit(id, copyOf(id), "Juniper & Wren LLC");
+  expect(fileOf(zip, `${id}/LICENSE.md`)).toContain("Juniper & Wren LLC");
+  const named = Object.entries(unzipSync(zip)).filter(([, bytes]) =>
+    Buffer.from(bytes).includes(agency.name),
+  );
+  expect(named.map(([name]) => name)).toEqual([]);
+});
+
+test.each(kits)("the lock file of $id has a checksum for every platform", ({ id }) => {
+  const lock = JSON.parse(
+    readFileSync(join(import.meta.dirname, id, "package-lock.json"), "utf8"),
+  ) as { packages: Record<string, { integrity?: string; inBundle?: boolean }> };
+  const unchecked = Object.entries(lock.packages)
+    .filter(([name, { integrity, inBundle }]) => name && !integrity && !inBundle)
+    .map(([name]) => name);
+  expect(unchecked).toEqual([]);
+});
+
 test.each(kits)("the lock file of $id names no registry", ({ id }) => {
   const lock = readFileSync(join(import.meta.dirname, id, "package-lock.json"), "utf8");
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*registry/);
 });
 
-test.each(["README.md", "LICENSE.md", "CHANGELOG.md", "package-lock.json", "site.config.ts"])(
+test.each(["README.md", "CHANGELOG.md", "package-lock.json", "site.config.ts"])(
   "a kit without its %s is refused",
   (file) => {
     const folder = copyOf("basic-single-page");

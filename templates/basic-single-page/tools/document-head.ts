@@ -2,7 +2,10 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { site } from "../site.config.ts";
 import { colors } from "../src/colors/colors.ts";
-import { checkContent } from "./check-content.ts";
+import { contentProblems } from "./check-content.ts";
+import { imageWarnings } from "./check-images.ts";
+import { colorPairs } from "./color-pairs.ts";
+import { hardToRead } from "./contrast.ts";
 import { photoColors, prepareImages } from "./images.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -47,7 +50,11 @@ export function documentHead(): Plugin {
       base = config.base;
     },
     async transformIndexHtml(html) {
-      for (const warning of checkContent()) console.warn(`\n  Please look: ${warning}`);
+      const pictures = await prepareImages();
+      const warnings = [...hardToRead(colorPairs()), ...imageWarnings(pictures)];
+      for (const warning of warnings) console.warn(`\n  Please look: ${warning}`);
+      const problems = contentProblems();
+      if (problems.length > 0) throw new Error(`Please change:\n  - ${problems.join("\n  - ")}`);
       const address = site.url ? site.url.replace(/\/?$/, "/") : "";
       const sharePicture = `${address || base}${site.shareImage}`;
       const tags: HtmlTagDescriptor[] = [
@@ -72,7 +79,7 @@ export function documentHead(): Plugin {
           attrs: { rel: "icon", type: "image/svg+xml", href: `${base}favicon.svg` },
         },
         { tag: "script", children: rememberedTheme },
-        { tag: "style", children: themeCss() + photoColors(await prepareImages()) },
+        { tag: "style", children: themeCss() + photoColors(pictures) },
         // Buttons that do nothing without JavaScript are not shown without it.
         {
           tag: "noscript",

@@ -11,9 +11,9 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
-import { colors } from "../src/colors/colors.ts";
 import type { Assets, SiteFile } from "../src/site-files.tsx";
-import { warnAboutColors } from "./check-colors.ts";
+import { colorPairs } from "./color-pairs.ts";
+import { hardToRead } from "./contrast.ts";
 
 type SiteModule = { siteFiles: (assets: Assets) => SiteFile[] };
 
@@ -51,7 +51,7 @@ async function build(builder: ViteBuilder): Promise<void> {
   // The styles are inside every page now, so their file is not needed.
   if (styles) await rm(resolve(output, styles.fileName));
   await rm(temporary, { recursive: true });
-  warnAboutColors(colors);
+  for (const warning of hardToRead(colorPairs())) console.warn(`\nPlease look: ${warning}`);
 }
 
 export function staticPages(): Plugin {

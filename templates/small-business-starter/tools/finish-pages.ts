@@ -25,7 +25,7 @@ export function headWhileWorking(): Plugin {
       if (!server) return html;
       const { finishedPage, contentProblems } = (await server.ssrLoadModule(source)) as Finished;
       const problems = contentProblems();
-      if (problems) server.config.logger.warn(`\n${problems}\n`);
+      if (problems.length > 0) server.config.logger.warn(`\n${inLines(problems)}\n`);
       const path = originalUrl.slice(server.config.base.length).replace(/[?#].*/, "");
       return fill(html, { ...finishedPage(path), body: "" });
     },
@@ -54,7 +54,7 @@ export function finishPages(): Plugin {
       const module = pathToFileURL(join(config.root, workFolder, "finished-page.js")).href;
       const { finishedPage, contentProblems, paths }: Finished = await import(module);
       const problems = contentProblems();
-      if (problems) throw new Error(`\n\n${problems}\n`);
+      if (problems.length > 0) throw new Error(`\n\n${inLines(problems)}\n`);
       const template = prepareTemplate(output, config.base);
       for (const path of paths) {
         const file = join(output, path.endsWith(".html") ? path : `${path}index.html`);
@@ -66,6 +66,9 @@ export function finishPages(): Plugin {
     },
   };
 }
+
+const inLines = (problems: string[]): string =>
+  ["Please change:", ...problems.map((problem) => `  - ${problem}`)].join("\n");
 
 const fill = (template: string, { head, body }: { head: string; body: string }): string =>
   template

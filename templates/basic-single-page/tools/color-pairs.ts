@@ -1,0 +1,16 @@
+import { colors } from "../src/colors/colors.ts";
+import type { Colors } from "../src/types.ts";
+import { type ColorPair, pairsOf } from "./contrast.ts";
+
+const names: [text: keyof Colors, background: keyof Colors][] = [
+  ["text", "page"],
+  ["text", "soft"],
+  ["primary", "page"],
+  ["strong", "accent"],
+];
+
+/** The colors that stand on one another, in both themes. */
+export const colorPairs = (): ColorPair[] => [
+  ...pairsOf("light", colors.light, names),
+  ...pairsOf("dark", colors.dark, names),
+];
