@@ -9,7 +9,7 @@ export interface TemplateFile {
 
 /** The ZIP behind each template's id. */
 export const templateFiles = {
-  "basic-single-page": { fileName: "basic-single-page-1.0.1.zip", version: "1.0.1", bytes: 158097, sha256: "5fcecb2b5e390282aa0c00d1c9e7babfb6e810c602aa51775a539d529ed2e47c" },
-  "simple-multi-page": { fileName: "simple-multi-page-1.0.0.zip", version: "1.0.0", bytes: 211765, sha256: "a03043161c5332f58575310ca1e743c12b5d53844ab6c018a558f54aa1b977b6" },
-  "small-business-starter": { fileName: "small-business-starter-1.0.0.zip", version: "1.0.0", bytes: 142130, sha256: "869c0177fc18fb30213214785bd0b0e8e2ea649a12729a4790af31933a429a7f" },
+  "basic-single-page": { fileName: "basic-single-page-1.0.1.zip", version: "1.0.1", bytes: 158282, sha256: "c95cf847232f715c74440e404ac21e5a672c98fe2f6f41b1b23753955d6a40b6" },
+  "simple-multi-page": { fileName: "simple-multi-page-1.0.0.zip", version: "1.0.0", bytes: 211860, sha256: "a5211d9fcf9811d6429ad97ed67472c42011b04245a250bebc0dddad0d00ca9e" },
+  "small-business-starter": { fileName: "small-business-starter-1.0.0.zip", version: "1.0.0", bytes: 142353, sha256: "50a8b09f37019b8e538081c6ae0a4997e172e509c892057e4fee27ea17f70749" },
 } as const satisfies Record<string, TemplateFile>;

@@ -8,24 +8,27 @@ import { unpack } from "./unpack.ts";
 
 const run = promisify(execFile);
 
-/**
- * What a buyer does: unpack into an empty folder, change what they like, install, type-check,
- * build. Answers the folder.
- */
-export async function buildKit(
-  kit: Kit,
-  base: string,
-  change: (folder: string) => void = () => {},
-): Promise<string> {
+/** Unpacks into an empty folder and installs, as a buyer does. Returns the folder. */
+export async function installKit(kit: Kit): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `${kit.id}-`));
   unpack(kit.zip, folder);
   const cwd = join(folder, kit.id);
-  change(cwd);
-  const npm = (...words: string[]) =>
-    run("npm", words, { cwd, env: { ...process.env, CI: "true" } }).catch((error) => {
-      throw new Error(`${error.message}\n${error.stdout}`, { cause: error });
-    });
-  await npm("ci", "--include=dev", "--prefer-offline", "--loglevel=error");
-  await npm("run", "build", "--", `--base=${base}`);
+  await npm(cwd, "ci", "--include=dev", "--prefer-offline", "--loglevel=error");
   return cwd;
+}
+
+/** Installs, type-checks and builds for a base path. Returns the folder. */
+export async function buildKit(kit: Kit, base: string): Promise<string> {
+  const cwd = await installKit(kit);
+  await npm(cwd, "run", "build", "--", `--base=${base}`);
+  return cwd;
+}
+
+/** Returns what npm printed; throws it when npm fails. */
+export async function npm(cwd: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, CI: "true", NO_COLOR: "1" };
+  const { stdout, stderr } = await run("npm", args, { cwd, env }).catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}`, { cause: error });
+  });
+  return stdout + stderr;
 }

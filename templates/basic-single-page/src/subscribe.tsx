@@ -12,13 +12,10 @@ type State = "ready" | "sending" | "done" | "failed" | "unconnected";
 
 /** Sends the form in the background and answers whether the service accepted it. */
 async function send(form: HTMLFormElement): Promise<boolean> {
-  const data = new FormData(form);
-  // People never see this field. Whoever fills it in is a robot, and hears a polite yes.
-  if (data.get("_gotcha")) return true;
   try {
     const answer = await fetch(endpoint, {
       method: "POST",
-      body: data,
+      body: new FormData(form),
       headers: { Accept: "application/json" },
     });
     return answer.ok;
@@ -71,8 +68,10 @@ export function Subscribe() {
               {state === "sending" ? site.words.sending : button}
             </button>
           </div>
+          {/* People do not see this field, robots fill it in. It only marks a message: nothing is lost
+              when a browser fills it in for a person. */}
           <input
-            name="_gotcha"
+            name="leave_empty"
             tabIndex={-1}
             autoComplete="off"
             aria-hidden="true"
@@ -82,7 +81,16 @@ export function Subscribe() {
         <div className="mx-auto mt-4 min-h-14 max-w-[36rem] text-lg font-semibold text-balance">
           <p role="status">{state === "done" && sent}</p>
           <p role="alert">
-            {state === "failed" && failed}
+            {state === "failed" && (
+              <>
+                {failed}{" "}
+                {site.email && (
+                  <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+                    {site.email}
+                  </a>
+                )}
+              </>
+            )}
             {state === "unconnected" && notConnected}
           </p>
           {!endpoint && (

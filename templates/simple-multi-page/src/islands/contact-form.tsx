@@ -63,11 +63,12 @@ export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
         <textarea name="message" rows={5} required />
       </label>
 
-      {/* A trap for robots: people never see this field, so whoever fills it in is not one. */}
+      {/* People do not see this field, robots fill it in. It only marks a message: nothing is lost
+          when a browser fills it in for a person. */}
       <div className="absolute -left-[999rem]" aria-hidden="true">
         <label>
           Leave this empty
-          <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+          <input name="leave_empty" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
 

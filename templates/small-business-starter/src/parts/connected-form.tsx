@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { words } from "../../content/words.ts";
+import { site } from "../../site.config.ts";
 
 type State = "idle" | "sending" | "sent" | "failed" | "not-connected";
 
@@ -29,15 +30,12 @@ export function ConnectedForm({
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const data = new FormData(form);
     if (!endpoint) return setState("not-connected");
-    // Only a robot fills in the hidden field.
-    if (data.get("_gotcha")) return setState("sent");
     setState("sending");
     try {
       const answer = await fetch(endpoint, {
         method: "POST",
-        body: data,
+        body: new FormData(form),
         headers: { Accept: "application/json" },
       });
       if (!answer.ok) throw new Error(`The form service answered ${answer.status}`);
@@ -51,10 +49,12 @@ export function ConnectedForm({
   return (
     <form action={endpoint || undefined} method="post" onSubmit={onSubmit} className={className}>
       {children(state === "sending")}
+      {/* People do not see this field, robots fill it in. It only marks a message: nothing is lost
+          when a browser fills it in for a person. */}
       <div className="sr-only" aria-hidden="true">
         <input
           type="text"
-          name="_gotcha"
+          name="leave_empty"
           tabIndex={-1}
           autoComplete="off"
           aria-label="Leave empty"
@@ -65,7 +65,16 @@ export function ConnectedForm({
         {state === "sent" && sent}
       </output>
       <div role="alert" className="font-semibold not-empty:mt-4">
-        {state === "failed" && words.failed}
+        {state === "failed" && (
+          <p>
+            {words.failed}{" "}
+            {site.email && (
+              <a href={`mailto:${site.email}`} className="link">
+                {site.email}
+              </a>
+            )}
+          </p>
+        )}
         {state === "not-connected" && <NotConnected line={configLine} />}
       </div>
       {!endpoint && (
