@@ -9,7 +9,7 @@ export interface TemplateFile {
 
 /** The ZIP behind each template's id. */
 export const templateFiles = {
-  "basic-single-page": { fileName: "basic-single-page-1.0.1.zip", version: "1.0.1", bytes: 158282, sha256: "c95cf847232f715c74440e404ac21e5a672c98fe2f6f41b1b23753955d6a40b6" },
-  "simple-multi-page": { fileName: "simple-multi-page-1.0.0.zip", version: "1.0.0", bytes: 211860, sha256: "a5211d9fcf9811d6429ad97ed67472c42011b04245a250bebc0dddad0d00ca9e" },
-  "small-business-starter": { fileName: "small-business-starter-1.0.0.zip", version: "1.0.0", bytes: 142353, sha256: "50a8b09f37019b8e538081c6ae0a4997e172e509c892057e4fee27ea17f70749" },
+  "basic-single-page": { fileName: "basic-single-page-1.1.0.zip", version: "1.1.0", bytes: 162717, sha256: "477ca6df0c4c9324fe9caa71ae844d055c53041a73356d88d55cb576683756af" },
+  "simple-multi-page": { fileName: "simple-multi-page-1.1.0.zip", version: "1.1.0", bytes: 217794, sha256: "61a1061d72b4e0cc2a81eea0f1d49dde290c8de20cb23a4169a1c1425d3dead1" },
+  "small-business-starter": { fileName: "small-business-starter-1.1.0.zip", version: "1.1.0", bytes: 148041, sha256: "e23c51b26897f7f61107a1a97e18794ac2a73577ed34bd65f4464700bec3611c" },
 } as const satisfies Record<string, TemplateFile>;

@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
@@ -10,6 +11,7 @@ import { afterEach, expect, test } from "vitest";
 import { buildKit } from "./build-kit.ts";
 import { packKit } from "./kit.ts";
 import { packKits } from "./kits.ts";
+import { unpack } from "./unpack.ts";
 
 const kits = packKits();
 const scratch: string[] = [];
@@ -54,7 +56,9 @@ test.each(kits)("$id holds its source and documents, and no junk", ({ id, zip })
     expect(names).toContain(`${id}/${name}`);
   }
   expect(
-    names.filter((name) => /node_modules|\/dist\/|\.DS_Store|tsbuildinfo|\.log$/.test(name)),
+    names.filter((name) =>
+      /node_modules|\/dist\/|\/\.cache\/|\.DS_Store|tsbuildinfo|\.log$/.test(name),
+    ),
   ).toEqual([]);
   expect(names.every((name) => name.startsWith(`${id}/`))).toBe(true);
 });
@@ -106,6 +110,26 @@ test.each(["README.md", "CHANGELOG.md", "package-lock.json", "site.config.ts"])(
     expect(() => packKit("basic-single-page", folder)).toThrow(file);
   },
 );
+
+test("an upgrade names the files that a buyer changed, and no others", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kit-"));
+  scratch.push(folder);
+  unpack(packKit("simple-multi-page", copyOf("simple-multi-page")).zip, folder);
+  const cwd = join(folder, "simple-multi-page");
+  const changes = () => execFileSync("node", ["tools/changed-files.ts"], { cwd, encoding: "utf8" });
+  const theme = join(cwd, "src/theme.ts");
+  const styles = join(cwd, "src/styles.css");
+
+  writeFileSync(join(cwd, "site.config.ts"), "export const site = {};");
+  writeFileSync(theme, readFileSync(theme, "utf8").replaceAll("\n", "\r\n"));
+  expect(changes()).toContain("You changed no file");
+  writeFileSync(styles, `${readFileSync(styles, "utf8")}/* wider */`);
+  rmSync(theme);
+  expect(changes().match(/^ {2}.*$/gm)).toEqual([
+    "  changed: src/styles.css",
+    "  removed: src/theme.ts",
+  ]);
+});
 
 test("a kit without a file that its build needs does not build", { timeout: 180_000 }, async () => {
   const folder = copyOf("basic-single-page");

@@ -43,6 +43,7 @@ export function packKit(id: string, folder: string, seller: string = agency.lega
   );
   const license = licenseText({ name, seller, years: yearsOf(changelog) });
   contents.set("LICENSE.md", new TextEncoder().encode(license));
+  contents.set("template-files.txt", new TextEncoder().encode(checksumsOf(contents)));
   const entries = [...contents].map(([file, bytes]) => [`${id}/${file}`, bytes] as const);
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
   const zip = zipSync(Object.fromEntries(entries), { level: 9, mtime: "2025-01-01T12:00:00" });
@@ -53,6 +54,15 @@ export function packKit(id: string, folder: string, seller: string = agency.lega
     zip,
     sha256: createHash("sha256").update(zip).digest("hex"),
   };
+}
+
+/** The checksums of what is ours, which an upgrade may replace: tools/changed-files.ts reads them. */
+function checksumsOf(contents: Map<string, Uint8Array>): string {
+  return [...contents]
+    .filter(([file]) => !/^(site\.config\.ts$|content\/|public\/)/.test(file))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${file}\n`)
+    .join("");
 }
 
 /** The versions of a changelog, newest first: "## 1.1.0 (2026-11-16)". */
