@@ -1,23 +1,30 @@
-/** Builds each template's live demo from the very files of its ZIP, into web/public/demos. */
+/** Builds each template's live demo from the very files of its ZIP, into web/public/demos: as it comes, and with a photo. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { buildKit } from "./build-kit.ts";
+import { buildKit, npm } from "./build-kit.ts";
 import type { Kit } from "./kit.ts";
 import { packKits } from "./kits.ts";
+import { dropInPhoto, photoStamp } from "./with-photos.ts";
 
 const demos = join(import.meta.dirname, "../web/public/demos");
 
 await Promise.all(packKits().map(buildDemo));
 
 async function buildDemo(kit: Kit) {
-  const demo = join(demos, kit.id);
+  const { id } = kit;
+  const demo = join(demos, id);
   const stamp = join(demo, "kit.sha256");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === kit.sha256) return;
-  const built = await buildKit(kit, `/demos/${kit.id}/`);
+  const built = `${kit.sha256} ${photoStamp(id)}`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === built) return;
+  const folder = await buildKit(kit, `/demos/${id}/`);
   rmSync(demo, { recursive: true, force: true });
   mkdirSync(demos, { recursive: true });
-  cpSync(join(built, "dist"), demo, { recursive: true });
-  writeFileSync(stamp, kit.sha256);
-  rmSync(dirname(built), { recursive: true });
-  console.log(`/demos/${kit.id}/ built from ${kit.fileName}`);
+  cpSync(join(folder, "dist"), demo, { recursive: true });
+  if (dropInPhoto(id, folder)) {
+    await npm(folder, "run", "build", "--", `--base=/demos/${id}/with-photos/`);
+    cpSync(join(folder, "dist"), join(demo, "with-photos"), { recursive: true });
+  }
+  writeFileSync(stamp, built);
+  rmSync(dirname(folder), { recursive: true });
+  console.log(`/demos/${id}/ built from ${kit.fileName}`);
 }

@@ -36,6 +36,14 @@ export const shots: readonly Shot[] = Object.entries(pages).flatMap(
     { name: `${name}-full`, demo, ...wholePage, output: [640, 1040], quality: 46 },
     { name: `${name}-top`, demo, ...wholePage, top: TOP, output: [400, 680, 800], quality: 42 },
     { name: `${name}-rest`, demo, ...wholePage, below: TOP, output: [400, 800], quality: 42 },
+    {
+      name: `${name}-photos`,
+      demo: `${demo}with-photos/`,
+      width: screenshots[0]?.[2] ?? 1440,
+      height: ((screenshots[0]?.[2] ?? 1440) * 3) / 4,
+      output: [480, 800, 1280],
+      quality: 48,
+    },
     ...screenshots.map(
       ([at, page = "", width = 1440], index): Shot => ({
         name: `${name}-shot-${index + 1}`,
