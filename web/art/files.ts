@@ -86,7 +86,7 @@ export interface Picture {
 const ownManifests = {
   packages: /^package-/,
   projects: /-(page|phone)$/,
-  templates: /^(basic|simple|small-business)-(full|rest|shot-\d)$/,
+  templates: /^(basic|simple|small-business)-(full|rest|photos|shot-\d)$/,
 };
 
 /** Derived from the files on disk, so that a run for a few pictures keeps the others. */

@@ -42,7 +42,13 @@ export function Photo({ picture, alt, className, sizes = "100vw", first = false 
   if (!isPhoto) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={allSizes(picture, "avif")} sizes={sizes} />
+      {/* Hidden, or it would take a place of its own in a grid. */}
+      <source
+        type="image/avif"
+        srcSet={allSizes(picture, "avif")}
+        sizes={sizes}
+        className="hidden"
+      />
       {image}
     </picture>
   );
