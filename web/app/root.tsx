@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { themeColor } from "@agency/contract/colors";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { Failure } from "./layout/failure.tsx";
@@ -14,7 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b1524" />
+        <meta name="theme-color" content={themeColor} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

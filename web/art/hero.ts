@@ -1,4 +1,7 @@
+import { brandColors } from "./brand/mark.ts";
 import type { Shot } from "./shot.ts";
+
+const { pale, light, bright, main, deep } = brandColors;
 
 /** The other two sites hang in front. */
 const wallSites = [
@@ -17,7 +20,7 @@ interface Scene {
   origin: string;
   wall: { left: number; top: number; width: number; columns: number; rows: number };
   front: readonly { name: string; left: number; top: number; width: number; height: number }[];
-  /** The blur and the blue behind the copy: its direction, and where it is full and where none. */
+  /** The blur and the color behind the copy: its direction, and where it is full and where none. */
   haze: { angle: number; full: number; none: number };
   light: string;
 }
@@ -80,7 +83,7 @@ const wallPage = (scene: Scene) =>
   page(
     scene,
     `
-body { background: radial-gradient(75% 95% at 72% 30%, #86ceff 0, #2f97f2 34%, #1668be 66%, #0b4285 100%) }
+body { background: radial-gradient(75% 95% at 72% 30%, ${light} 0, ${bright} 34%, ${main} 66%, ${deep} 100%) }
 .wall { position: absolute; left: ${scene.wall.left}px; top: ${scene.wall.top}px; width: ${scene.wall.width}px; display: grid; grid-template-columns: repeat(${scene.wall.columns}, 1fr); gap: 56px; transform: ${tilt} }
 .column { display: grid; gap: 56px; align-content: start }
 .column:nth-child(2n) { margin-top: -260px }
@@ -88,9 +91,9 @@ body { background: radial-gradient(75% 95% at 72% 30%, #86ceff 0, #2f97f2 34%, #
 .layer { position: absolute; inset: 0; mask: ${mask(scene.haze)} }
 .near { backdrop-filter: blur(9px) }
 .far { backdrop-filter: blur(26px) saturate(1.3); mask: ${mask(scene.haze, 4)} }
-.blue { background: #0f6ccfa6 }
-.light { position: absolute; inset: 0; background: radial-gradient(${scene.light}, #cdeaff59, transparent 70%); mix-blend-mode: screen }`,
-    `<div class="camera"><div class="wall">${columns(scene.wall)}</div></div><div class="layer near"></div><div class="layer far"></div><div class="layer blue"></div><div class="light"></div>`,
+.haze { background: ${main}a6 }
+.light { position: absolute; inset: 0; background: radial-gradient(${scene.light}, ${pale}59, transparent 70%); mix-blend-mode: screen }`,
+    `<div class="camera"><div class="wall">${columns(scene.wall)}</div></div><div class="layer near"></div><div class="layer far"></div><div class="layer haze"></div><div class="light"></div>`,
   );
 
 const frontPage = (scene: Scene) =>

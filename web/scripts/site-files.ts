@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
+import { colors, themeColor } from "@agency/contract/colors";
 import { builtPages } from "./html-files.ts";
 
 /** Files that crawlers and home screens ask for; the pages decide what is in them. */
@@ -33,8 +34,8 @@ const manifest = {
   short_name: agency.name,
   start_url: "/",
   display: "browser",
-  background_color: "#ffffff",
-  theme_color: "#0b1524",
+  background_color: colors.white,
+  theme_color: themeColor,
   icons: [
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

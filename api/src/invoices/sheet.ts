@@ -1,17 +1,16 @@
 /** The paper of an invoice: its measures, its styles, and its structure for those who have it read to them. */
+import { colors as siteColors } from "@agency/contract/colors";
 import { type Place, type Style, setLine, wrap } from "./typeset.ts";
 
 /** US letter, in points. */
 export const paper = { width: 612, height: 792, left: 54, right: 558, bottom: 716 };
 
-const ink = "#0b1524";
-const body = "#475569";
-const meta = "#5b6b80";
+const { ink, body, meta, line, mist } = siteColors;
 export const colors = {
-  ...{ ink, body, meta, line: "#dfe6ee", mist: "#f5f8fb", brand: "#0a6fc2" },
-  good: { ground: "#eef8f3", text: "#0f7a4d" },
-  open: { ground: "#f0f7fe", text: "#07599e" },
-  bad: { ground: "#fdf1f1", text: "#c42b32" },
+  ...{ ink, body, meta, line, mist, brand: siteColors["brand-600"] },
+  good: { ground: siteColors["good-tint"], text: siteColors.good },
+  open: { ground: siteColors.tint, text: siteColors["brand-700"] },
+  bad: { ground: siteColors["bad-tint"], text: siteColors.bad },
 };
 
 export const styles = {
@@ -58,7 +57,11 @@ export function decorate({ doc }: Pick<Sheet, "doc">, draw: () => void) {
   doc.endMarkedContent();
 }
 
-export function rule(sheet: Sheet, y: number, { color = colors.line, from = paper.left } = {}) {
+export function rule(
+  sheet: Sheet,
+  y: number,
+  { color = colors.line as string, from = paper.left } = {},
+) {
   const { doc } = sheet;
   decorate(sheet, () => {
     doc.moveTo(from, y).lineTo(paper.right, y).lineWidth(0.75).stroke(color);

@@ -1,5 +1,5 @@
 import { Button, Link, Text } from "@react-email/components";
-import { button, light } from "./theme.ts";
+import { buttonText, light } from "./theme.ts";
 
 interface ActionButtonProps {
   href: string;
@@ -35,8 +35,8 @@ export function RowButton({ href, label }: Pick<ActionButtonProps, "href" | "lab
 }
 
 const filled = {
-  backgroundColor: button.background,
-  color: button.text,
+  backgroundColor: light.button,
+  color: buttonText,
   fontWeight: 600,
   textDecoration: "none",
 } as const;

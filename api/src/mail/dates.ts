@@ -1,5 +1,7 @@
+import { agency } from "@agency/contract/agency";
+
 /** Owner and buyers read the same clock: the studio's. */
-const timeZone = "America/Denver";
+const { timeZone, city } = agency;
 
 /** November 15, 2026 */
 export function formatDate(at: Date) {
@@ -34,5 +36,5 @@ export function formatTime(at: Date) {
     timeZone,
   }).format(at);
   // Some mail programs show a box for the narrow space before PM.
-  return `${text.replace(/\u202f/g, " ")}, Denver time`;
+  return `${text.replace(/\u202f/g, " ")}, ${city} time`;
 }

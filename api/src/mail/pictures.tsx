@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { type EmailPicture, emailPictures } from "@agency/contract/email-pictures.generated";
 import { type CSSProperties, createContext, use } from "react";
-import { button, fonts, light, onPicture } from "./theme.ts";
+import { fonts, light, onPicture } from "./theme.ts";
 
 /** Pictures in mails are files of the site: the same address for everybody, so that loading one tells nothing. */
 export const SiteUrl = createContext<string>(agency.siteUrl);
@@ -81,7 +81,7 @@ export function Portraits() {
 }
 
 const altText = { fontFamily: fonts.text, fontSize: 13, lineHeight: 1.4 } as const;
-const mark = { borderRadius: 8, backgroundColor: button.background };
+const mark = { borderRadius: 8, backgroundColor: light.button };
 const portrait = { color: light.meta };
 const banner = {
   width: "100%",

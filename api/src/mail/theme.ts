@@ -1,31 +1,35 @@
+import { colors } from "@agency/contract/colors";
+
 /** The site's colors by what they are for; mail programs know no custom properties. */
 
 export const light = {
-  background: "#f5f8fb",
-  sheet: "#ffffff",
-  panel: "#f5f8fb",
-  line: "#dfe6ee",
-  heading: "#0b1524",
-  text: "#475569",
-  meta: "#5b6b80",
-  link: "#0a6fc2",
+  background: colors.mist,
+  sheet: colors.white,
+  panel: colors.mist,
+  line: colors.line,
+  heading: colors.ink,
+  text: colors.body,
+  meta: colors.meta,
+  link: colors["brand-600"],
+  button: colors["brand-600"],
 } as const;
 
 export const dark: Record<keyof typeof light, string> = {
-  background: "#060d18",
-  sheet: "#0b1524",
-  panel: "#142236",
-  line: "#2a3b54",
-  heading: "#ffffff",
-  text: "#c3cedb",
-  meta: "#8fa0b5",
-  link: "#7cc0fb",
+  background: colors["ink-deep"],
+  sheet: colors.ink,
+  panel: colors["ink-raised"],
+  line: colors["ink-line"],
+  heading: colors.white,
+  text: colors["on-ink"],
+  meta: colors["on-ink-meta"],
+  link: colors["brand-300"],
+  button: colors["brand-on-ink"],
 };
 
 /** The same in both. */
-export const button = { background: "#0a6fc2", text: "#ffffff" } as const;
+export const buttonText = colors.white;
 /** Where a picture is blocked, its words stand on its background. */
-export const onPicture = { background: "#142236", text: "#ffffff" } as const;
+export const onPicture = { background: colors["ink-raised"], text: colors.white } as const;
 
 /**
  * What is installed: a mail that loads a font tells where it was opened. The site's own faces first, for those who
@@ -42,7 +46,7 @@ type Role = keyof typeof light;
 
 const property = (role: Role) => {
   if (role === "line") return "border-color";
-  return ["background", "sheet", "panel"].includes(role) ? "background-color" : "color";
+  return ["background", "sheet", "panel", "button"].includes(role) ? "background-color" : "color";
 };
 
 const darkRules = (Object.keys(dark) as Role[])

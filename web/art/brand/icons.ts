@@ -4,12 +4,12 @@ import sharp from "sharp";
 import { markPath, markViewBox } from "../../app/layout/mark.ts";
 import { brandColors, markTile } from "./mark.ts";
 
-const { blue, blueBright } = brandColors;
+const { main, bright } = brandColors;
 const publicFile = (name: string) =>
   fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
 
-// A browser's dark tab bar swallows the darker blue.
-const adapts = `<style>@media (prefers-color-scheme:dark){rect{fill:${blueBright}}}</style>`;
+// A browser's dark tab bar swallows the darker one.
+const adapts = `<style>@media (prefers-color-scheme:dark){rect{fill:${bright}}}</style>`;
 const favicon = markTile({ width: 24, radius: 7, extra: adapts });
 const rounded = markTile({ width: 20, radius: 7 });
 const fullBleed = markTile({ width: 19, radius: 0 });
@@ -44,7 +44,7 @@ const smallest = await sharp(Buffer.from(markTile({ width: 24, radius: 7 })))
 
 const files = {
   "favicon.svg": favicon,
-  "logo-mark.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}"><path fill="${blue}" d="${markPath}"/></svg>\n`,
+  "logo-mark.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}"><path fill="${main}" d="${markPath}"/></svg>\n`,
   "favicon.ico": ico(smallest, 32),
   "apple-touch-icon.png": await png(fullBleed, 180),
   "icon-192.png": await png(rounded, 192),

@@ -20,9 +20,9 @@ const frame = (shot: string, place: string) =>
 const tall = (shot: string, place: string) =>
   `<div class="tall" style="${place}"><img src="/shots/${shot}-full.png" alt=""></div>`;
 
-const bigMark = `<svg class="big-mark" viewBox="${markViewBox}"><defs><linearGradient id="light" x1="0" x2=".5" y1="0" y2="1"><stop stop-color="${brandColors.blueLight}"/><stop offset=".4" stop-color="${brandColors.blueBright}"/><stop offset="1" stop-color="#0a4c86"/></linearGradient></defs><path fill="url(#light)" d="${markPath}"/></svg>`;
+const bigMark = `<svg class="big-mark" viewBox="${markViewBox}"><defs><linearGradient id="light" x1="0" x2=".5" y1="0" y2="1"><stop stop-color="${brandColors.light}"/><stop offset=".4" stop-color="${brandColors.bright}"/><stop offset="1" stop-color="${brandColors.deep}"/></linearGradient></defs><path fill="url(#light)" d="${markPath}"/></svg>`;
 
-const outlinedMark = `<svg class="big-mark" viewBox="${markViewBox}" overflow="visible"><path fill="none" stroke="${brandColors.blueLight}" stroke-width=".09" d="${markPath}"/></svg>`;
+const outlinedMark = `<svg class="big-mark" viewBox="${markViewBox}" overflow="visible"><path fill="none" stroke="${brandColors.light}" stroke-width=".09" d="${markPath}"/></svg>`;
 
 const ledger = (rows: readonly (readonly [string, string])[]) =>
   `<ol class="ledger">${rows.map(([name, value]) => `<li><b>${name}</b><span>${value}</span>`).join("")}</ol>`;
@@ -91,7 +91,7 @@ const html = ({ title, meta, side }: Card) =>
   htmlDocument({
     faces: [{ family: "bricolage-grotesque" }, { family: "instrument-sans" }],
     css: cardStyle,
-    body: `${side}<div class="copy"><p class="brand">${markSvg(38, brandColors.blueLight)}${agency.name.replace("&", "&amp;")}</p><h1>${title}</h1><p class="meta">${meta}</p></div>`,
+    body: `${side}<div class="copy"><p class="brand">${markSvg(38, brandColors.light)}${agency.name.replace("&", "&amp;")}</p><h1>${title}</h1><p class="meta">${meta}</p></div>`,
   });
 
 export const shots: readonly Shot[] = cards.map((card) => ({

@@ -27,12 +27,12 @@ const picture = (
   transparent,
 });
 
-const { ink, inkDeep, blueBright } = brandColors;
+const { ink, inkDeep, bright, dark } = brandColors;
 
 /** Three pages of the template, the first in front, on the ground of the sharing cards. */
 const pagesOf = (shot: string) =>
   page(
-    `body { height: ${banner.height}px; background: radial-gradient(420px 260px at 50% 0, #0e5fa8, transparent 75%), radial-gradient(300px 160px at 90% 120%, ${blueBright}80, transparent 70%), ${ink} }
+    `body { height: ${banner.height}px; background: radial-gradient(420px 260px at 50% 0, ${dark}, transparent 75%), radial-gradient(300px 160px at 90% 120%, ${bright}80, transparent 70%), ${ink} }
 div { position: absolute; padding-top: 9px; border-radius: 7px; overflow: hidden; background: #fff; box-shadow: 0 0 0 .5px #ffffff3d, 0 18px 36px -8px ${inkDeep} }
 div::before { content: ""; position: absolute; left: 7px; top: 3px; width: 3px; height: 3px; border-radius: 3px; color: #bccbdb; background: currentColor; box-shadow: 6px 0, 12px 0 }
 img { width: 100% }`,

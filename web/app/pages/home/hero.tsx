@@ -18,7 +18,7 @@ export function Hero() {
       className="on-dark relative isolate -mt-[calc(var(--spacing-header)+var(--spacing-bar))] grid min-h-svh items-end overflow-clip bg-ink-deep"
     >
       <div ref={scene} aria-hidden className="absolute inset-0 -z-10">
-        <div className="parallax-far absolute inset-0 bg-[radial-gradient(60%_70%_at_72%_34%,#8fd0ff,#3d86ca_38%,#0f3a68_72%,#07182c)]" />
+        <div className="parallax-far absolute inset-0 bg-[radial-gradient(60%_70%_at_72%_34%,var(--color-brand-300),var(--color-brand-400)_38%,var(--color-brand-900)_72%,var(--color-ink-deep))]" />
         <HeroLayer
           landscape={heroWall}
           portrait={heroWallPortrait}

@@ -32,7 +32,7 @@ export function Services() {
         <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
           <Card
             service={development}
-            className="on-dark bg-ink bg-[radial-gradient(90%_80%_at_60%_40%,#1565b0,transparent)] md:col-span-2 lg:col-span-7"
+            className="on-dark bg-ink bg-[radial-gradient(90%_80%_at_60%_40%,var(--color-brand-800),transparent)] md:col-span-2 lg:col-span-7"
           >
             <Picture
               image={serviceDevices}
