@@ -1,7 +1,6 @@
-import type { agency } from "@agency/contract/agency";
 import type { ReactNode } from "react";
 
-const drawings: Record<(typeof agency.social)[number]["name"], ReactNode> = {
+const drawings: Readonly<Record<string, ReactNode>> = {
   Instagram: (
     <>
       <rect x="3" y="3" width="18" height="18" rx="5" />
@@ -24,7 +23,15 @@ const drawings: Record<(typeof agency.social)[number]["name"], ReactNode> = {
   ),
 };
 
-export function SocialIcon({ name }: { name: keyof typeof drawings }) {
+/** A globe, for networks that nobody has drawn yet. */
+const elsewhere = (
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M3 12h18M12 3c5 5.500 5 12.500 0 18M12 3c-5 5.500-5 12.500 0 18" />
+  </>
+);
+
+export function SocialIcon({ name }: { name: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -33,7 +40,7 @@ export function SocialIcon({ name }: { name: keyof typeof drawings }) {
       strokeLinecap="round"
       aria-hidden
     >
-      {drawings[name]}
+      {drawings[name] ?? elsewhere}
     </svg>
   );
 }

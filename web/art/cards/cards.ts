@@ -27,6 +27,10 @@ const outlinedMark = `<svg class="big-mark" viewBox="${markViewBox}" overflow="v
 const ledger = (rows: readonly (readonly [string, string])[]) =>
   `<ol class="ledger">${rows.map(([name, value]) => `<li><b>${name}</b><span>${value}</span>`).join("")}</ol>`;
 
+/** A name may have signs that HTML has a use for. */
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
 const prices = packages.map(({ title, priceText }) => [title, priceText] as const);
 
 const facts = [
@@ -50,7 +54,7 @@ const cards: readonly Card[] = [
   {
     name: "home",
     title: "Websites that earn their keep.",
-    meta: agency.tagline,
+    meta: escaped(agency.tagline),
     side: `<div class="wall">${frame("oat-and-ember", "left:0;top:-40px;width:400px")}${frame("halden-architects", "left:424px;top:-96px;width:400px")}${frame("ridgeline", "left:0;top:310px;width:400px")}${frame("northside-physio", "left:424px;top:254px;width:400px")}</div>`,
   },
   { name: "faq", title: "Your questions, answered plainly.", meta: "FAQ", side: ledger(facts) },
@@ -91,7 +95,7 @@ const html = ({ title, meta, side }: Card) =>
   htmlDocument({
     faces: [{ family: "bricolage-grotesque" }, { family: "instrument-sans" }],
     css: cardStyle,
-    body: `${side}<div class="copy"><p class="brand">${markSvg(38, brandColors.light)}${agency.name.replace("&", "&amp;")}</p><h1>${title}</h1><p class="meta">${meta}</p></div>`,
+    body: `${side}<div class="copy"><p class="brand">${markSvg(38, brandColors.light)}${escaped(agency.name)}</p><h1>${title}</h1><p class="meta">${meta}</p></div>`,
   });
 
 export const shots: readonly Shot[] = cards.map((card) => ({

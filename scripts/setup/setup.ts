@@ -1,0 +1,79 @@
+/**
+ * `npm run setup`: asks what the agency is called, where it is and what it looks like, and writes it down. Without a
+ * terminal, `-- --from my-agency.json` takes the answers from a file (`-- --print-example` shows one), and
+ * `-- --pictures` photographs the pictures that show them.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { note, outro } from "@clack/prompts";
+import { type Answers, answersSchema, complaints } from "./answers.ts";
+import { writeSettings } from "./files.ts";
+import { askAll, askForPictures } from "./questions.ts";
+import { settle, today } from "./settle.ts";
+
+const root = join(import.meta.dirname, "../..");
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: root, stdio: "inherit" });
+
+const { values } = parseArgs({
+  options: {
+    from: { type: "string" },
+    "print-example": { type: "boolean" },
+    pictures: { type: "boolean" },
+  },
+});
+
+if (values["print-example"]) {
+  console.log(JSON.stringify({ ...today(), initials: "YS" }, null, 2));
+} else if (values.from) {
+  await setUp(() => fromFile(values.from ?? ""));
+} else if (process.stdin.isTTY) {
+  const answers = await askAll(today());
+  const pictures = await askForPictures();
+  await setUp(() => answers, pictures);
+  outro("Done.");
+} else {
+  console.error(
+    "There is no terminal to ask in. Name a file of answers: npm run setup -- --from my-agency.json\nOne to begin with: npm run --silent setup -- --print-example > my-agency.json",
+  );
+  process.exitCode = 1;
+}
+
+function fromFile(file: string): Answers {
+  const path = resolve(process.env.INIT_CWD ?? ".", file);
+  const read = answersSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  if (!read.success) throw new Error(complaints(read.error).join("\n"));
+  const { logo } = read.data;
+  // Beside the file of answers, like everything a file names.
+  return { ...read.data, ...(logo && { logo: resolve(dirname(path), logo) }) };
+}
+
+async function setUp(answers: () => Answers, pictures = values.pictures) {
+  try {
+    const written = writeSettings(settle(answers()));
+    console.log(written.length > 0 ? `Written: ${written.join(", ")}` : "Nothing changed.");
+  } catch (error) {
+    // Which of several things is wrong, not where in the code it was found.
+    const { code, path, message } = error as NodeJS.ErrnoException;
+    console.error(code === "ENOENT" ? `There is no file ${path}` : message);
+    process.exitCode = 1;
+    return;
+  }
+  run("node", "web/art/brand/icons.ts");
+  if (pictures) {
+    run("npm", "run", "templates:build");
+    run("npm", "run", "images", "--", "hero", "og", "email");
+  }
+  note(
+    [
+      ...(pictures
+        ? []
+        : ["npm run images -- hero og email   the pictures that show name and colors"]),
+      "npm run templates:pack            the licenses, with your name",
+      "npm run content:check             what is still sample content",
+    ].join("\n"),
+    "Next",
+  );
+}

@@ -1,0 +1,27 @@
+const networks: Readonly<Record<string, string>> = {
+  "bsky.app": "Bluesky",
+  "behance.net": "Behance",
+  "dribbble.com": "Dribbble",
+  "facebook.com": "Facebook",
+  "github.com": "GitHub",
+  "instagram.com": "Instagram",
+  "linkedin.com": "LinkedIn",
+  "pinterest.com": "Pinterest",
+  "threads.net": "Threads",
+  "tiktok.com": "TikTok",
+  "x.com": "X",
+  "youtube.com": "YouTube",
+};
+
+/** Addresses with the name of what they are; those of today keep theirs. */
+export function socialLinks(
+  answer: string,
+  today: readonly { name: string; url: string }[],
+): { name: string; url: string }[] {
+  const urls = answer.split(/[\s,]+/).filter((url) => url !== "" && url !== "-");
+  return urls.map((url) => {
+    const host = URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
+    const known = today.find((link) => link.url === url)?.name;
+    return { name: known ?? networks[host] ?? host, url };
+  });
+}
