@@ -102,6 +102,15 @@ test("what it wrote is formatted and typed like the rest, and the mails tell the
   expect(time.stdout).toContain("Monday, November 16 at 9:05 PM, Lisbon time");
 });
 
+test("what was made for the sample is named: pictures, licenses, and its own words", () => {
+  const { stdout, status } = node("web/scripts/check-content.ts");
+  expect(stdout).not.toContain("agency.ts:");
+  expect(stdout).toContain("og-home: photographed for another name, mark or color");
+  expect(stdout).toContain("templates/basic-single-page: its license names another seller");
+  expect(stdout).not.toContain("icons:");
+  expect(status).toBe(1);
+});
+
 test("the same answers again change nothing", () => {
   const before = fingerprint();
   expect(setUp(answers).stdout).toContain("Nothing changed.");

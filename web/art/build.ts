@@ -6,6 +6,7 @@ import { shots as emailShots } from "./email/email.ts";
 import { writeEmailPicture, writeEmailPictures } from "./email/files.ts";
 import { writeDrawing, writeFiles, writeManifest } from "./files.ts";
 import { shots as heroShots } from "./hero.ts";
+import { noteMade } from "./made-from.ts";
 import { shots as serviceShots } from "./services.ts";
 import type { Shot } from "./shot.ts";
 import { shots as storyShots } from "./stories.ts";
@@ -52,5 +53,6 @@ try {
 } finally {
   await studio.close();
 }
+noteMade(wanted.map(({ name }) => name));
 await writeManifest();
 await writeEmailPictures();

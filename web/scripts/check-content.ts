@@ -1,20 +1,40 @@
-/** Lists the sample content that is still in place, and fails unless told that this is a demo. */
+/**
+ * Lists what is not the owner's yet: sample content in place, and what was made for another name, other colors or
+ * another year. With --built, what the built site and the ZIPs still say of the sample. Fails unless this is a demo.
+ */
+import { join } from "node:path";
 import { sampleFields } from "@agency/contract/agency";
 import { clients } from "../app/content/clients.ts";
 import { testimonials } from "../app/content/testimonials.ts";
+import { leftovers } from "./content/leftovers.ts";
+import { staleContent } from "./content/stale.ts";
 
-const samples = [
+const samples = () => [
   ...sampleFields.map((field) => `agency.ts: ${field}`),
   ...testimonials.filter(({ sample }) => sample).map(({ user }) => `testimonials.ts: ${user}`),
   ...Object.values(clients)
     .filter(({ sample }) => sample)
     .map(({ title }) => `clients.ts: ${title}`),
 ];
+
+const report = (found: readonly string[], summary: string, remedy: string) => {
+  for (const line of found) console.log(line);
+  console.log(`${found.length} ${summary}`);
+  if (found.length === 0 || demo) return;
+  console.error(`${remedy}, or set DEMO=1 to build a demonstration.`);
+  process.exitCode = 1;
+};
+
 const demo = process.argv.includes("--demo") || process.env.DEMO === "1";
 
-for (const sample of samples) console.log(sample);
-console.log(`${samples.length} samples in place`);
-if (samples.length > 0 && !demo) {
-  console.error("Replace them before you publish, or set DEMO=1 to build a demonstration.");
-  process.exitCode = 1;
+if (process.argv.includes("--built")) {
+  const built = join(import.meta.dirname, "../build/client");
+  report(
+    leftovers(built),
+    "traces of the sample in what was built",
+    "Replace them where they come from",
+  );
+} else {
+  report(samples(), "samples in place", "Replace them before you publish");
+  report(staleContent(), "things made for another owner", "Make them again");
 }

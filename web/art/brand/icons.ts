@@ -1,20 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { markPath, markViewBox } from "../../app/layout/mark.ts";
-import { brandColors, markTile } from "./mark.ts";
+import { noteMade } from "../made-from.ts";
+import { iconDrawings } from "./icon-drawings.ts";
 
-const { main, bright } = brandColors;
+const { favicon, smallest: tile, rounded, fullBleed, maskable, mark } = iconDrawings;
 const publicFile = (name: string) =>
   fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
-
-// A browser's dark tab bar swallows the darker one.
-const adapts = `<style>@media (prefers-color-scheme:dark){rect{fill:${bright}}}</style>`;
-const favicon = markTile({ width: 24, radius: 7, extra: adapts });
-const rounded = markTile({ width: 20, radius: 7 });
-const fullBleed = markTile({ width: 19, radius: 0 });
-// Launchers may crop a maskable icon to a circle of 80% of its width.
-const maskable = markTile({ width: 16, radius: 0 });
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * (size / 32) })
@@ -36,15 +28,11 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-const smallest = await sharp(Buffer.from(markTile({ width: 24, radius: 7 })))
-  .resize(32, 32)
-  .ensureAlpha()
-  .png()
-  .toBuffer();
+const smallest = await sharp(Buffer.from(tile)).resize(32, 32).ensureAlpha().png().toBuffer();
 
 const files = {
   "favicon.svg": favicon,
-  "logo-mark.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}"><path fill="${main}" d="${markPath}"/></svg>\n`,
+  "logo-mark.svg": mark,
   "favicon.ico": ico(smallest, 32),
   "apple-touch-icon.png": await png(fullBleed, 180),
   "icon-192.png": await png(rounded, 192),
@@ -55,3 +43,4 @@ const files = {
 await Promise.all(
   Object.entries(files).map(([name, content]) => writeFile(publicFile(name), content)),
 );
+noteMade(["icons"]);

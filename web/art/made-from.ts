@@ -1,0 +1,38 @@
+/** Which drawing each picture with our name, colors or mark was made from: one that was made for another is found. */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { iconDrawings } from "./brand/icon-drawings.ts";
+import { shots as cardShots } from "./cards/cards.ts";
+import { shots as emailShots } from "./email/email.ts";
+import { shots as heroShots } from "./hero.ts";
+
+const record = join(import.meta.dirname, "made-from.json");
+
+const hashOf = (drawing: string) => createHash("sha256").update(drawing).digest("hex").slice(0, 16);
+
+/** Of every picture as it would be drawn today. */
+export const drawnToday: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [...heroShots, ...cardShots, ...emailShots].flatMap((shot) =>
+      "html" in shot ? [[shot.name, hashOf(shot.html)]] : [],
+    ),
+  ),
+  icons: hashOf(Object.values(iconDrawings).join("\n")),
+};
+
+const recorded = () => JSON.parse(readFileSync(record, "utf8")) as Record<string, string>;
+
+/** Writes down that these pictures are as they would be drawn today. */
+export function noteMade(names: readonly string[]) {
+  const made = { ...recorded() };
+  for (const name of names) if (drawnToday[name]) made[name] = drawnToday[name];
+  const current = Object.keys(drawnToday).sort();
+  const kept = Object.fromEntries(current.map((name) => [name, made[name] ?? ""]));
+  writeFileSync(record, `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+/** The pictures that were made for another name, other colors or another mark. */
+export function stalePictures(made = recorded()): string[] {
+  return Object.keys(drawnToday).filter((name) => made[name] !== drawnToday[name]);
+}

@@ -1,0 +1,28 @@
+/** What tells that something still speaks for the sample agency, wherever it was copied to. */
+export const sampleWords: readonly string[] = [
+  "Mesa & Main",
+  "mesaandmain.example",
+  "mesa-and-main",
+  "@mesaandmain",
+  "example/mesaandmain",
+  "example/company/mesaandmain",
+  "A two-person web studio in Denver",
+  "214 Example Street",
+  "+1 303 555 0142",
+  "+13035550142",
+  // Its clients, and who speaks for them.
+  "Oat & Ember",
+  "Halden Architects",
+  "Northside Physio",
+  "Lumen Goods",
+  "Marlow & Quist",
+  "Spoke & Chain",
+  "Vesper Picture House",
+  "Dana Whitlock",
+  "Marcus Bell",
+  "Priya Nair",
+  "Elena Ortiz",
+  "Jonas Halden",
+  "Rachel Kim",
+  "Tom Sorensen",
+];
