@@ -35,14 +35,21 @@ export interface Package extends Omit<Priced, "priceCents"> {
   closestTier?: string;
 }
 
-export interface Template extends Priced {
-  id: "basic-single-page" | "simple-multi-page" | "small-business-starter";
+interface TemplateEntry extends Priced {
+  /** Also the folder of its kit in templates/. */
+  id: string;
   /** The name of the plan in links, QR codes and orders. */
   name: string;
   /** The heading of its own page. */
   title: string;
   description: string;
   detailUrl: string;
+  /** How the names of its pictures begin. */
+  pictures: string;
+}
+
+export interface Template extends TemplateEntry {
+  id: (typeof templateEntries)[number]["id"];
 }
 
 const fixed = (priceCents: number): Priced => ({ priceCents, priceText: formatUsd(priceCents) });
@@ -244,7 +251,8 @@ export function closestTier(offer: Package): Tier | undefined {
   return tiers.find(({ id }) => id === offer.closestTier);
 }
 
-export const templates: readonly Template[] = [
+/** The only list of templates: routes, pictures, ZIPs and demos follow from it, and each needs its texts. */
+const templateEntries = [
   {
     id: "basic-single-page",
     name: "Basic Single-Page",
@@ -253,6 +261,7 @@ export const templates: readonly Template[] = [
     description:
       "One page for an event, a portfolio or a photo series. Edit one file and publish it the same evening.",
     detailUrl: "/basictemplate",
+    pictures: "basic",
   },
   {
     id: "simple-multi-page",
@@ -262,6 +271,7 @@ export const templates: readonly Template[] = [
     description:
       "A small site with room to write: pages, blog posts, image grids, and a chatbot when you want one.",
     detailUrl: "/simpletemplate",
+    pictures: "simple",
   },
   {
     id: "small-business-starter",
@@ -270,8 +280,11 @@ export const templates: readonly Template[] = [
     ...fixed(9_900),
     description: "The blocks a small business needs, ready to switch on, switch off and rearrange.",
     detailUrl: "/smallbusinesstemplate",
+    pictures: "small-business",
   },
-];
+] as const satisfies readonly TemplateEntry[];
+
+export const templates: readonly Template[] = templateEntries;
 
 export interface Plan {
   name: string;
