@@ -1,4 +1,5 @@
 // Written by npm run images.
+import type { Template } from "@agency/contract/catalog";
 
 export interface Picture {
   /** Without the width and the extension: <path>-<width>.avif and .webp exist for each width. */
@@ -9,15 +10,14 @@ export interface Picture {
   height: number;
 }
 
-export const basicTop: Picture = { path: "/images/basic-top-8826255b", widths: [400, 680, 800], width: 800, height: 1333 };
 export const emptyBag = "/images/empty-bag-8d8c8e29.svg";
 export const founderBuilding = "/images/founder-building-e705703b.svg";
 export const founderDrawing = "/images/founder-drawing-9fd86cda.svg";
 export const haldenArchitects: Picture = { path: "/images/halden-architects-37353b58", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const heroFront: Picture = { path: "/images/hero-front-9c38b7fc", widths: [828, 1280, 1920, 2560], width: 2560, height: 1440 };
 export const heroFrontPortrait: Picture = { path: "/images/hero-front-portrait-b0d6beed", widths: [480, 828, 1170], width: 1170, height: 2080 };
-export const heroWall: Picture = { path: "/images/hero-wall-1de840e3", widths: [828, 1280, 1920, 2560], width: 2560, height: 1440 };
-export const heroWallPortrait: Picture = { path: "/images/hero-wall-portrait-35438ad3", widths: [480, 828, 1170], width: 1170, height: 2080 };
+export const heroWall: Picture = { path: "/images/hero-wall-928e590a", widths: [828, 1280, 1920, 2560], width: 2560, height: 1440 };
+export const heroWallPortrait: Picture = { path: "/images/hero-wall-portrait-5cf6b1c0", widths: [480, 828, 1170], width: 1170, height: 2080 };
 export const lostBicycle = "/images/lost-bicycle-f59499fc.svg";
 export const lostWheel = "/images/lost-wheel-c564edc5.svg";
 export const lumenGoods: Picture = { path: "/images/lumen-goods-8ae50cca", widths: [480, 800, 1280], width: 1280, height: 960 };
@@ -26,24 +26,19 @@ export const mailboxFull = "/images/mailbox-full-be462312.svg";
 export const marlowAndQuist: Picture = { path: "/images/marlow-and-quist-91e8b5a7", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const northsidePhysio: Picture = { path: "/images/northside-physio-676c0013", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const oatAndEmber: Picture = { path: "/images/oat-and-ember-ecfab030", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const ogBasictemplate = "/images/og-basictemplate-aee91520.jpg";
-export const ogCheckout = "/images/og-checkout-198bee8b.jpg";
-export const ogFaq = "/images/og-faq-44da5a0c.jpg";
-export const ogHome = "/images/og-home-157d2a16.jpg";
-export const ogLegal = "/images/og-legal-683e3a87.jpg";
-export const ogPackages = "/images/og-packages-f56ae292.jpg";
-export const ogPortfolio = "/images/og-portfolio-8658d256.jpg";
-export const ogSimpletemplate = "/images/og-simpletemplate-3f234e24.jpg";
-export const ogSmallbusinesstemplate = "/images/og-smallbusinesstemplate-547b7d86.jpg";
-export const ogTemplates = "/images/og-templates-76992de8.jpg";
+export const ogCheckout = "/images/og-checkout-5dd64d64.jpg";
+export const ogFaq = "/images/og-faq-456207e1.jpg";
+export const ogHome = "/images/og-home-6660fc6f.jpg";
+export const ogLegal = "/images/og-legal-4cee9979.jpg";
+export const ogPackages = "/images/og-packages-38c17a64.jpg";
+export const ogPortfolio = "/images/og-portfolio-575aca0f.jpg";
+export const ogTemplates = "/images/og-templates-c0349a0a.jpg";
 export const ridgeline: Picture = { path: "/images/ridgeline-231d735d", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const serviceDevices: Picture = { path: "/images/service-devices-9d1dda09", widths: [480, 800, 1280], width: 1280, height: 770 };
 export const serviceFound: Picture = { path: "/images/service-found-18a31954", widths: [480, 900], width: 900, height: 330 };
 export const serviceSearch: Picture = { path: "/images/service-search-c8e82761", widths: [480, 900], width: 900, height: 720 };
 export const serviceSketch: Picture = { path: "/images/service-sketch-41fe2d7e", widths: [480, 800], width: 800, height: 600 };
-export const simpleTop: Picture = { path: "/images/simple-top-3ab2ec38", widths: [400, 680, 800], width: 800, height: 1333 };
 export const skyline = "/images/skyline-0ba86be2.svg";
-export const smallBusinessTop: Picture = { path: "/images/small-business-top-545ed1d8", widths: [400, 680, 800], width: 800, height: 1333 };
 export const spokeAndChain: Picture = { path: "/images/spoke-and-chain-91110954", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const storyRefund: Picture = { path: "/images/story-refund-bcb0a157", widths: [480, 800], width: 800, height: 600 };
 export const storyShoebox: Picture = { path: "/images/story-shoebox-f98b4138", widths: [480, 800], width: 800, height: 600 };
@@ -57,3 +52,13 @@ export const tierCustomSiteBuild = "/images/tier-custom-site-build-7da329d9.svg"
 export const tierLogoDesign = "/images/tier-logo-design-146de11a.svg";
 export const tierWebsiteMaintenance = "/images/tier-website-maintenance-694f3438.svg";
 export const vesperPictureHouse: Picture = { path: "/images/vesper-picture-house-c98991eb", widths: [480, 800, 1280], width: 1280, height: 960 };
+export const templateTops: Readonly<Record<Template["id"], Picture>> = {
+  "basic-single-page": { path: "/images/basic-top-8826255b", widths: [400, 680, 800], width: 800, height: 1333 },
+  "simple-multi-page": { path: "/images/simple-top-3ab2ec38", widths: [400, 680, 800], width: 800, height: 1333 },
+  "small-business-starter": { path: "/images/small-business-top-545ed1d8", widths: [400, 680, 800], width: 800, height: 1333 },
+};
+export const templateCards: Readonly<Record<Template["id"], string>> = {
+  "basic-single-page": "/images/og-basictemplate-db2e60d3.jpg",
+  "simple-multi-page": "/images/og-simpletemplate-c28fb816.jpg",
+  "small-business-starter": "/images/og-smallbusinesstemplate-fef1d562.jpg",
+};

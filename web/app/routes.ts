@@ -1,3 +1,4 @@
+import { templates } from "@agency/contract/catalog";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
@@ -6,9 +7,10 @@ export default [
   route("portfolio", "pages/portfolio/portfolio.tsx"),
   route("packages", "pages/packages/packages.tsx"),
   route("templates", "pages/templates/templates.tsx"),
-  route("basictemplate", "pages/template/basic.tsx"),
-  route("simpletemplate", "pages/template/simple.tsx"),
-  route("smallbusinesstemplate", "pages/template/small-business.tsx"),
+  // /basictemplate, /simpletemplate, /smallbusinesstemplate: the catalog says which there are.
+  ...templates.map(({ id, detailUrl }) =>
+    route(detailUrl.slice(1), "pages/template/template.tsx", { id }),
+  ),
   route("checkout", "pages/checkout/checkout.tsx"),
   route("checkoutvenmo", "pages/checkout-venmo/checkout-venmo.tsx"),
   route("find-order", "pages/find-order/find-order.tsx"),

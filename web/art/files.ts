@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Shot } from "./shot.ts";
+import { ofTemplates, templateObjects } from "./template-manifest.ts";
 
 const folder = join(import.meta.dirname, "../public/images");
 const manifests = join(import.meta.dirname, "../app");
@@ -18,7 +19,7 @@ const parse = (file: string) => {
   return name && hash ? { name, hash, width: Number(width), extension, file } : undefined;
 };
 
-type ImageFile = NonNullable<ReturnType<typeof parse>>;
+export type ImageFile = NonNullable<ReturnType<typeof parse>>;
 
 const listFiles = async () =>
   (await readdir(folder)).map(parse).filter((parsed) => parsed !== undefined);
@@ -82,27 +83,39 @@ export interface Picture {
 }
 `;
 
+const templatePicturesType = `
+interface TemplatePictures {
+  full: Picture;
+  rest: Picture;
+  /** With photos in the place of the drawings. */
+  photos?: Picture;
+  shots: readonly Picture[];
+}
+`;
+
 /** A manifest is one piece of script: pictures of few pages have their own, so that no other page carries them. */
 const ownManifests = {
   packages: /^package-/,
   projects: /-(page|phone)$/,
-  templates: /^(basic|simple|small-business)-(full|rest|photos|shot-\d)$/,
 };
+
+const templateType = 'import type { Template } from "@agency/contract/catalog";\n';
+const importedType = 'import type { Picture } from "./images.generated.ts";\n';
 
 /** Derived from the files on disk, so that a run for a few pictures keeps the others. */
 export async function writeManifest(): Promise<void> {
   const files = await listFiles();
-  const write = async (manifest: string, types: string, of: (file: ImageFile) => boolean) => {
-    const lines = await linesOf(files.filter(of));
-    const head = lines.includes(": Picture") ? `${types}\n` : "";
-    await writeFile(join(manifests, `${manifest}.generated.ts`), `${header}${head}${lines}`);
-  };
+  const write = (manifest: string, content: string) =>
+    writeFile(join(manifests, `${manifest}.generated.ts`), `${header}${content}`);
   for (const [manifest, names] of Object.entries(ownManifests)) {
-    const types = 'import type { Picture } from "./images.generated.ts";\n';
-    await write(manifest, types, ({ name }) => names.test(name));
+    const lines = await linesOf(files.filter(({ name }) => names.test(name)));
+    await write(manifest, lines.includes(": Picture") ? `${importedType}\n${lines}` : lines);
   }
-  const owned = Object.values(ownManifests);
-  await write("images", pictureType, ({ name }) => !owned.some((names) => names.test(name)));
+  const owned = [...Object.values(ownManifests), ofTemplates];
+  const lines = await linesOf(files.filter(({ name }) => !owned.some((names) => names.test(name))));
+  const { shared, own } = await templateObjects(files, pictureFiles);
+  await write("images", `${templateType}${pictureType}\n${lines}${shared}`);
+  await write("templates", `${templateType}${importedType}${templatePicturesType}\n${own}`);
 }
 
 async function linesOf(files: readonly ImageFile[]): Promise<string> {
@@ -121,10 +134,16 @@ async function linesOf(files: readonly ImageFile[]): Promise<string> {
 }
 
 async function pictureLine(versions: readonly ImageFile[]): Promise<string> {
+  const name = camelCase(versions[0]?.name ?? "");
+  return `export const ${name}: Picture = ${await pictureFiles(versions)};`;
+}
+
+/** A picture's files as the pages want them. */
+export async function pictureFiles(versions: readonly ImageFile[]): Promise<string> {
   const sorted = versions.toSorted((a, b) => a.width - b.width);
   const largest = sorted.at(-1);
   if (!largest) throw new Error("A picture without files");
   const { width, height } = await sharp(join(folder, largest.file)).metadata();
   const widths = sorted.map((version) => version.width).join(", ");
-  return `export const ${camelCase(largest.name)}: Picture = { path: "/images/${largest.name}-${largest.hash}", widths: [${widths}], width: ${width}, height: ${height} };`;
+  return `{ path: "/images/${largest.name}-${largest.hash}", widths: [${widths}], width: ${width}, height: ${height} }`;
 }

@@ -4,10 +4,15 @@
  */
 import { join } from "node:path";
 import { sampleFields } from "@agency/contract/agency";
+import { type Template, templates } from "@agency/contract/catalog";
 import { clients } from "../app/content/clients.ts";
+import { templatePages } from "../app/content/template-pages.ts";
 import { testimonials } from "../app/content/testimonials.ts";
 import { leftovers } from "./content/leftovers.ts";
 import { staleContent } from "./content/stale.ts";
+
+const saysTheSame = (one: Template["id"], other: Template["id"]) =>
+  templatePages[one].subtitle === templatePages[other].subtitle;
 
 const samples = () => [
   ...sampleFields.map((field) => `agency.ts: ${field}`),
@@ -15,6 +20,11 @@ const samples = () => [
   ...Object.values(clients)
     .filter(({ sample }) => sample)
     .map(({ title }) => `clients.ts: ${title}`),
+  ...templates
+    .filter(({ id }, index) =>
+      templates.slice(0, index).some((earlier) => saysTheSame(earlier.id, id)),
+    )
+    .map(({ id }) => `template-pages.ts: ${id} has the texts of another template`),
 ];
 
 const report = (found: readonly string[], summary: string, remedy: string) => {

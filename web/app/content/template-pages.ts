@@ -11,34 +11,12 @@ import {
 } from "lucide";
 import { templateLicense, templateZip } from "#app/content/policies.ts";
 import type { TemplateContent } from "#app/content/types.ts";
-import { basicTop, simpleTop, smallBusinessTop } from "#app/images.generated.ts";
-import {
-  basicFull,
-  basicRest,
-  basicShot1,
-  basicShot2,
-  basicShot3,
-  basicShot4,
-  simpleFull,
-  simpleRest,
-  simpleShot1,
-  simpleShot2,
-  simpleShot3,
-  simpleShot4,
-  smallBusinessFull,
-  smallBusinessRest,
-  smallBusinessShot1,
-  smallBusinessShot2,
-  smallBusinessShot3,
-  smallBusinessShot4,
-  smallBusinessShot5,
-  smallBusinessShot6,
-} from "#app/templates.generated.ts";
 
 const top = { position: "top", fit: "cover" } as const;
 
 export const templatePages: Readonly<Record<Template["id"], TemplateContent>> = {
   "basic-single-page": {
+    accent: "bright",
     subtitle:
       "One page for an event or a set of photos. Made for people who have never built a site before.",
     features: {
@@ -69,28 +47,26 @@ export const templatePages: Readonly<Record<Template["id"], TemplateContent>> = 
     },
     screenshots: [
       {
-        image: basicShot1,
+        view: ["body"],
         alt: "First screen of the basic template: the festival title Slow Light in huge letters over a red sun and a lake, with the date, the place and a button to save a place",
         ...top,
       },
       {
-        image: basicShot2,
+        view: ["#events"],
         alt: "Event Grid: illustrated cards with title, place and time, and buttons to show all days or one of them",
         ...top,
       },
       {
-        image: basicShot3,
+        view: ["#photos"],
         alt: "Photo Grid: drawings in blue and red, of different sizes, on a pale pink background",
         ...top,
       },
       {
-        image: basicShot4,
+        view: ["#subscribe"],
         alt: "Subscribe section: the line Hear it first above an email field and a button, with paper lanterns and a pale sun over the water below",
         ...top,
       },
     ],
-    fullImage: basicFull,
-    cardImages: [basicTop, basicRest],
     includes: templateZip,
     license: templateLicense,
     goodFor: "An event, a wedding, an exhibition, a photo series or a first portfolio.",
@@ -126,33 +102,32 @@ export const templatePages: Readonly<Record<Template["id"], TemplateContent>> = 
     },
     screenshots: [
       {
-        image: simpleShot1,
+        view: ["body"],
         alt: "Home page of the simple template for a pottery: the headline Pots for ordinary days beside a still life of a vase, a jar and a cup",
         ...top,
       },
       {
-        image: simpleShot2,
+        view: ["body", "journal/"],
         alt: "Journal page: one large post with a still life of three pots, and four older posts listed beside it",
         ...top,
       },
       {
-        image: simpleShot3,
+        view: ["body", "work/"],
         alt: "Work page: pots in a mosaic of differently sized pictures, with switches for a mosaic, columns or wide layout",
         ...top,
       },
       {
-        image: simpleShot4,
+        view: ["body", "visit/", 1360],
         alt: "Visit page: address and opening hours over a shelf of pots, beside the contact form",
         ...top,
       },
     ],
-    fullImage: simpleFull,
-    cardImages: [simpleTop, simpleRest],
     includes: templateZip,
     license: templateLicense,
     goodFor: "A club, a studio, a travel diary or a freelancer with something to write about.",
   },
   "small-business-starter": {
+    accent: "bright",
     subtitle:
       "Our most complete template. Configurable components for a whole business site, with animated stats and a subscribe block.",
     features: {
@@ -183,38 +158,36 @@ export const templatePages: Readonly<Record<Template["id"], TemplateContent>> = 
     },
     screenshots: [
       {
-        image: smallBusinessShot1,
+        view: ["body", "", 1520],
         alt: "First screen of the small business template for a veterinary practice: a large headline, two buttons, a card that says whether the practice is open, and a drawn dog and cat",
         ...top,
       },
       {
-        image: smallBusinessShot2,
+        view: ["#services"],
         alt: "Services block with six cards and icons, and the rings of the animated stats below",
         ...top,
       },
       {
-        image: smallBusinessShot3,
+        view: ["#team"],
         alt: "Team block with four portraits and roles, above a customer's quote with a picture of his dog",
         ...top,
       },
       {
-        image: smallBusinessShot4,
+        view: ["#pricing"],
         alt: "Pricing block: three monthly plans side by side, the middle one highlighted, and a switch between monthly and yearly",
         ...top,
       },
       {
-        image: smallBusinessShot5,
+        view: ["#questions"],
         alt: "Questions block: five questions, the first one open, beside a gallery of animal portraits",
         ...top,
       },
       {
-        image: smallBusinessShot6,
+        view: ["#hours"],
         alt: "Opening hours for the week with today marked, beside the subscribe block",
         ...top,
       },
     ],
-    fullImage: smallBusinessFull,
-    cardImages: [smallBusinessTop, smallBusinessRest],
     includes: templateZip,
     license: templateLicense,
     goodFor: "A local service, a shop, a practice or a small firm that wants a full site quickly.",

@@ -73,9 +73,14 @@ export interface Feature {
   icon: IconNode;
 }
 
-export interface Screenshot {
+export interface Screenshot extends ScreenshotText {
   image: Picture;
+}
+
+export interface ScreenshotText {
   alt: string;
+  /** What is photographed: an element of the demo, on which of its pages, in a window how wide. */
+  view: readonly [at: string, page?: string, width?: number];
   /** The focal point that stays in view when the picture is cropped. */
   position: "top" | "center";
   fit: "cover" | "contain";
@@ -89,10 +94,9 @@ export interface TemplateContent {
     description: string;
     items: readonly [Feature, Feature, Feature];
   };
-  screenshots: readonly Screenshot[];
-  fullImage: Picture;
-  /** The page in a card: from its top, and the rest. */
-  cardImages: readonly [top: Picture, rest: Picture];
+  screenshots: readonly ScreenshotText[];
+  /** Two of the pages stand out by a brighter one. */
+  accent?: "bright";
   /** What is in the ZIP. */
   includes: readonly string[];
   license: string;

@@ -1,4 +1,3 @@
-import type { Template } from "@agency/contract/catalog";
 import { findForSale } from "@agency/contract/purchase";
 import {
   type Picture as PictureFiles,
@@ -6,14 +5,9 @@ import {
   tierLogoDesign,
   tierWebsiteMaintenance,
 } from "#app/images.generated.ts";
-import { basicShot1, simpleShot1, smallBusinessShot1 } from "#app/templates.generated.ts";
+import { templateFronts } from "#app/templates.generated.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-const photographs: Readonly<Record<Template["id"], PictureFiles>> = {
-  "basic-single-page": basicShot1,
-  "simple-multi-page": simpleShot1,
-  "small-business-starter": smallBusinessShot1,
-};
 const drawings: Readonly<Record<string, string>> = {
   "website-maintenance": tierWebsiteMaintenance,
   "logo-design": tierLogoDesign,
@@ -40,7 +34,7 @@ export function ProductPicture({ plan, sizes, className = "" }: ProductPicturePr
 
 function Drawn({ plan, sizes }: { plan: string; sizes: string }) {
   const id = findForSale(plan)?.id ?? "";
-  const photograph = photographs[id as Template["id"]];
+  const photograph = (templateFronts as Readonly<Record<string, PictureFiles>>)[id];
   if (photograph) {
     return (
       <Picture

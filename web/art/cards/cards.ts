@@ -1,5 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { packages, templates } from "@agency/contract/catalog";
+import { templateCount } from "../../app/content/template-count.ts";
 import { markPath, markViewBox } from "../../app/layout/mark.ts";
 import { htmlDocument } from "../../sites/document.ts";
 import { brandColors, markSvg } from "../brand/mark.ts";
@@ -40,15 +41,17 @@ const facts = [
   ["Deposit", "50%"],
 ] as const;
 
-const templateCards = templates.map((template): Card => {
-  const shot = { "/basictemplate": "basic", "/simpletemplate": "simple" }[template.detailUrl];
-  return {
-    name: template.detailUrl.slice(1),
-    title: template.title,
-    meta: `Website template, ${template.priceText}`,
-    side: frame(`${shot ?? "small-business"}-shot-1`, "left:588px;top:92px;width:700px"),
-  };
-});
+const templateCards = templates.map(
+  ({ detailUrl, title, priceText, pictures }): Card => ({
+    name: detailUrl.slice(1),
+    title,
+    meta: `Website template, ${priceText}`,
+    side: frame(`${pictures}-shot-1`, "left:588px;top:92px;width:700px"),
+  }),
+);
+
+/** Where the first of them stand on the card of the library. */
+const places = ["left:560px;top:150px", "left:956px;top:100px", "left:758px;top:-60px"];
 
 const cards: readonly Card[] = [
   {
@@ -75,11 +78,11 @@ const cards: readonly Card[] = [
   {
     name: "templates",
     title: "Start from a template.",
-    meta: "Three designs, yours to change",
-    side:
-      tall("basic", "left:560px;top:150px") +
-      tall("small-business", "left:758px;top:-60px") +
-      tall("simple", "left:956px;top:100px"),
+    meta: `${templateCount} designs, yours to change`,
+    side: templates
+      .slice(0, places.length)
+      .map(({ pictures }, index) => tall(pictures, places[index] ?? ""))
+      .join(""),
   },
   ...templateCards,
   { name: "checkout", title: "Secure checkout.", meta: "Cards, wallets and Venmo", side: bigMark },

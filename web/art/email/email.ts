@@ -39,13 +39,10 @@ img { width: 100% }`,
     `<div style="left:22px;top:58px;width:232px"><img src="/shots/${shot}-shot-2.png" alt=""></div><div style="right:22px;top:58px;width:232px"><img src="/shots/${shot}-shot-3.png" alt=""></div><div style="left:156px;top:22px;width:288px"><img src="/shots/${shot}-shot-1.png" alt=""></div>`,
   );
 
-const shotOf = (detailUrl: string) =>
-  ({ "/basictemplate": "basic", "/simpletemplate": "simple" })[detailUrl] ?? "small-business";
-
-const templatePictures = templates.flatMap(({ id, detailUrl }) => {
-  const first = `<img width="${thumbnail.width}" src="/shots/${shotOf(detailUrl)}-shot-1.png" alt="">`;
+const templatePictures = templates.flatMap(({ id, pictures }) => {
+  const first = `<img width="${thumbnail.width}" src="/shots/${pictures}-shot-1.png" alt="">`;
   return [
-    picture(id, pagesOf(shotOf(detailUrl)), banner),
+    picture(id, pagesOf(pictures), banner),
     picture(`${id}-small`, page("", first), thumbnail),
   ];
 });

@@ -1,14 +1,8 @@
 import { templates } from "@agency/contract/catalog";
 import { Link } from "react-router";
 import { lowestTemplatePrice } from "#app/content/prices.ts";
-import { basicTop, simpleTop, smallBusinessTop } from "#app/images.generated.ts";
+import { templateTops } from "#app/images.generated.ts";
 import { Picture } from "#app/ui/picture.tsx";
-
-const pictures = {
-  "basic-single-page": basicTop,
-  "simple-multi-page": simpleTop,
-  "small-business-starter": smallBusinessTop,
-};
 
 /** The finished sites for those who would rather start tonight; each pans down under the pointer. */
 export function TemplateStrip() {
@@ -33,7 +27,7 @@ export function TemplateStrip() {
                 aria-hidden
               >
                 <Picture
-                  image={pictures[id]}
+                  image={templateTops[id]}
                   alt=""
                   sizes="(min-width: 1280px) 400px, (min-width: 768px) 31vw, 86vw"
                   className="aspect-[16/11] w-full object-cover"

@@ -1,5 +1,6 @@
 import type { Plan, Template } from "@agency/contract/catalog";
 import type { TemplateContent } from "#app/content/types.ts";
+import { templateFronts } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buyLink } from "./buy-link.ts";
 import { DemoFrame } from "./demo-frame.tsx";
@@ -11,7 +12,6 @@ interface TemplateHeroProps {
 }
 
 export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
-  const [cover] = page.screenshots;
   return (
     <div className="overflow-clip bg-linear-to-b from-tint to-white pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-[clamp(2.5rem,1.8rem+3.5vw,5rem)]">
       <div className="wrap grid items-center gap-x-14 gap-y-12 lg:grid-cols-[6fr_7fr]">
@@ -48,7 +48,7 @@ export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
             </ButtonLink>
           </div>
         </section>
-        {cover && <DemoFrame template={template} cover={cover.image} />}
+        <DemoFrame template={template} cover={templateFronts[template.id]} />
       </div>
     </div>
   );

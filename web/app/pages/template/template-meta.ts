@@ -1,5 +1,6 @@
 import { type Template, templates } from "@agency/contract/catalog";
 import { templatePages } from "#app/content/template-pages.ts";
+import { templateCards } from "#app/images.generated.ts";
 import { pageMeta } from "#app/seo.ts";
 
 export function templateById(id: Template["id"]): Template {
@@ -8,11 +9,19 @@ export function templateById(id: Template["id"]): Template {
   return template;
 }
 
-export function templateMeta(template: Template, card: string) {
+/** Whose page an address is. */
+export function templateAt(pathname: string): Template {
+  const url = pathname.replace(/\/$/, "");
+  const template = templates.find(({ detailUrl }) => detailUrl === url);
+  if (!template) throw new Error(`No template has its page at ${pathname}`);
+  return template;
+}
+
+export function templateMeta(template: Template) {
   return pageMeta({
     path: template.detailUrl,
     title: `${template.title} template`,
     description: templatePages[template.id].subtitle,
-    card,
+    card: templateCards[template.id],
   });
 }

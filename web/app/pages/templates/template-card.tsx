@@ -3,6 +3,8 @@ import { checkoutUrl } from "@agency/contract/purchase";
 import { useState } from "react";
 import { Link } from "react-router";
 import { templatePages } from "#app/content/template-pages.ts";
+import { templateTops } from "#app/images.generated.ts";
+import { templatePictures } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageDialog } from "#app/ui/image-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -15,12 +17,18 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, eager }: TemplateCardProps) {
-  const { fullImage, cardImages, goodFor } = templatePages[template.id];
+  const { goodFor } = templatePages[template.id];
+  const { full, rest } = templatePictures[template.id];
   const alt = `The whole ${template.title} template`;
   const [open, setOpen] = useState(false);
   return (
     <article className="flex h-full flex-col gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start">
-      <Preview images={cardImages} alt={alt} eager={eager} onOpen={() => setOpen(true)} />
+      <Preview
+        images={[templateTops[template.id], rest]}
+        alt={alt}
+        eager={eager}
+        onOpen={() => setOpen(true)}
+      />
       <div className="flex flex-1 flex-col max-md:mt-6 lg:mt-6">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-h3">{template.name}</h2>
@@ -64,7 +72,7 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
         <ImageDialog label={`${template.title}, full picture`} onClose={() => setOpen(false)}>
           <div className="mx-auto w-[min(100%-2rem,1040px)] py-20">
             <Picture
-              image={fullImage}
+              image={full}
               alt={alt}
               sizes="min(100vw - 2rem, 1040px)"
               eager

@@ -1,4 +1,5 @@
 import { templates } from "@agency/contract/catalog";
+import { templateCount } from "#app/content/template-count.ts";
 import { ogTemplates } from "#app/images.generated.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
@@ -8,8 +9,7 @@ export const meta = () =>
   pageMeta({
     path: "/templates",
     title: "Template library",
-    description:
-      "Three website templates in React and Tailwind, with source code and plain instructions. Pay once, publish tonight.",
+    description: `${templateCount} website templates in React and Tailwind, with source code and plain instructions. Pay once, publish tonight.`,
     card: ogTemplates,
   });
 
@@ -18,7 +18,7 @@ export default function Templates() {
     <>
       <PageHero
         title="Template library"
-        lead="Three complete sites to make your own. Source code, plain instructions and one payment; no subscription."
+        lead={`${templateCount} complete sites to make your own. Source code, plain instructions and one payment; no subscription.`}
       />
       <section aria-label="Templates" className="wrap pb-section">
         <ul className="grid gap-x-7 gap-y-14 lg:grid-cols-3">

@@ -1,0 +1,18 @@
+import { copyFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Template } from "@agency/contract/catalog";
+import type { NewTemplate } from "./insert.ts";
+
+/** Every picture of the one under the name it has for the other, so that pages have something to show. */
+export function copyPictures(root: string, from: Template, to: NewTemplate) {
+  const copy = (folder: string, pattern: RegExp, name: string) => {
+    const path = join(root, "web/public", folder);
+    for (const file of readdirSync(path)) {
+      if (pattern.test(file))
+        copyFileSync(join(path, file), join(path, file.replace(pattern, name)));
+    }
+  };
+  copy("images", new RegExp(`^${from.pictures}(?=-(full|top|rest|shot-\\d+)-)`), to.pictures);
+  copy("images", new RegExp(`^og-${from.detailUrl.slice(1)}(?=-)`), `og-${to.detailUrl.slice(1)}`);
+  copy("email", new RegExp(`^${from.id}(?=(-small)?\\.)`), to.id);
+}

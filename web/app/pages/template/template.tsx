@@ -1,0 +1,18 @@
+import { useLocation } from "react-router";
+import { templatePages } from "#app/content/template-pages.ts";
+import type { Route } from "./+types/template.ts";
+import { templateAt, templateMeta } from "./template-meta.ts";
+import { TemplatePage } from "./template-page.tsx";
+
+export const meta = ({ location }: Route.MetaArgs) => templateMeta(templateAt(location.pathname));
+
+/** The page of every template in the catalog. */
+export default function TemplateRoute() {
+  const template = templateAt(useLocation().pathname);
+  const bright = templatePages[template.id].accent === "bright";
+  return (
+    <div key={template.id} className={bright ? "accent-bright" : undefined}>
+      <TemplatePage template={template} />
+    </div>
+  );
+}
