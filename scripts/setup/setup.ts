@@ -64,13 +64,13 @@ async function setUp(answers: () => Answers, pictures = values.pictures) {
   run("node", "web/art/brand/icons.ts");
   if (pictures) {
     run("npm", "run", "templates:build");
-    run("npm", "run", "images", "--", "hero", "og", "email");
+    run("npm", "run", "images", "--", "hero-", "service-", "og-", "email-");
   }
   note(
     [
       ...(pictures
         ? []
-        : ["npm run images -- hero og email   the pictures that show name and colors"]),
+        : ["npm run images -- hero- service- og- email- the pictures that show name and colors"]),
       "npm run templates:pack            the licenses, with your name",
       "npm run content:check             what is still sample content",
     ].join("\n"),

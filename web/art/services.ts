@@ -1,7 +1,10 @@
 import { siteHtml } from "../sites/client-site.ts";
 import { lumenGoods } from "../sites/lumen-goods/lumen-goods.ts";
 import { vesperPictureHouse } from "../sites/vesper-picture-house/vesper-picture-house.ts";
+import { brandColors } from "./brand/mark.ts";
 import type { Shot } from "./shot.ts";
+
+const { main, accent } = brandColors;
 
 const faces = ["bricolage-grotesque", "instrument-sans"]
   .map(
@@ -32,19 +35,19 @@ img { display: block; width: 100% }
 const sketch = siteHtml(vesperPictureHouse).replace(
   "</style>",
   `
-body { background: #f7fbff linear-gradient(#d9e9f8 1px, transparent 1px) 0 0 / 40px 40px !important; color: #0a6fc2 !important }
+body { background: #f7fbff linear-gradient(#d9e9f8 1px, transparent 1px) 0 0 / 40px 40px !important; color: ${main} !important }
 body::after { content: ""; position: fixed; inset: 0; background: linear-gradient(90deg, #d9e9f8 1px, transparent 1px) 0 0 / 40px 40px; z-index: -1 }
-h1, h2, h3, .logo { color: transparent !important; -webkit-text-stroke: 2px #0a6fc2 }
+h1, h2, h3, .logo { color: transparent !important; -webkit-text-stroke: 2px ${main} }
 h2 span { -webkit-text-stroke: 0 }
 nav li, .hero p, .week li > span, h2 span { color: transparent !important; background: linear-gradient(#a9d0f2, #a9d0f2) 0 50% / 100% 10px no-repeat }
 .hero p { background: linear-gradient(#a9d0f2, #a9d0f2) 0 12px / 430px 10px no-repeat, linear-gradient(#a9d0f2, #a9d0f2) 0 45px / 330px 10px no-repeat }
-.go { background: none !important; color: transparent !important; box-shadow: inset 0 0 0 3px #0a6fc2; position: relative }
-.go::after { content: ""; position: absolute; inset: 26px 34px; background: #0a6fc2; border-radius: 9px }
-svg * { fill: none !important; stroke: #0a6fc2 !important; stroke-width: 2.5px !important }
+.go { background: none !important; color: transparent !important; box-shadow: inset 0 0 0 3px ${main}; position: relative }
+.go::after { content: ""; position: absolute; inset: 26px 34px; background: ${main}; border-radius: 9px }
+svg * { fill: none !important; stroke: ${main} !important; stroke-width: 2.5px !important }
 svg.dusk > rect, svg.dusk > use, .stars, defs { display: none }
 .land path { stroke: #9cc8ef !important }
-svg text { fill: #0a6fc2 !important; stroke: none !important }
-.week li svg { outline: 2.5px solid #0a6fc2; outline-offset: -1px }
+svg text { fill: ${main} !important; stroke: none !important }
+.week li svg { outline: 2.5px solid ${main}; outline-offset: -1px }
 </style>`,
 );
 
@@ -54,8 +57,8 @@ const icon = (path: string, size = 30) =>
 const searchCss = `
 .page { position: absolute; inset: 20px 20px -30px; border-radius: 28px; background: #fff; box-shadow: 0 30px 60px -24px #0b152433, 0 0 0 1px #0b152412; padding: 34px }
 .query { height: 88px; border-radius: 44px; box-shadow: inset 0 0 0 2px #dfe6ee; display: flex; align-items: center; gap: 18px; padding: 0 28px; color: #0b1524; font: 600 36px instrument-sans }
-.query svg { color: #3d86ca }
-.query i { width: 3px; height: 34px; background: #0a6fc2; margin-left: -12px }
+.query svg { color: ${accent} }
+.query i { width: 3px; height: 34px; background: ${main}; margin-left: -12px }
 .rows { margin-top: 262px; display: grid; gap: 42px }
 .rows div { display: grid; gap: 14px }
 .rows b { display: block; height: 20px; border-radius: 10px; background: #d3e3f3 }
@@ -71,13 +74,13 @@ const search = document(
 
 const found = document(
   `
-.row { position: absolute; inset: 16px 30px 56px; border-radius: 24px; background: #fff; padding: 30px 32px; display: grid; grid-template-columns: 72px 1fr; gap: 4px 22px; align-content: center; box-shadow: 0 34px 50px -20px #0b15244d, 0 0 0 2.5px #0a6fc2 }
+.row { position: absolute; inset: 16px 30px 56px; border-radius: 24px; background: #fff; padding: 30px 32px; display: grid; grid-template-columns: 72px 1fr; gap: 4px 22px; align-content: center; box-shadow: 0 34px 50px -20px #0b15244d, 0 0 0 2.5px ${main} }
 .row em { width: 72px; height: 72px; border-radius: 16px; background: #c9ef3a; display: grid; place-items: center; color: #10120a }
 .row small { font: 500 28px/1.2 instrument-sans; color: #5b6b80 }
 .row small b { display: block; font-weight: 600; font-size: 33px; color: #0b1524 }
-.row h3 { grid-column: 1 / -1; font: 650 45px/1.12 bricolage-grotesque; letter-spacing: -.02em; color: #0a6fc2; margin-top: 14px }
+.row h3 { grid-column: 1 / -1; font: 650 45px/1.12 bricolage-grotesque; letter-spacing: -.02em; color: ${main}; margin-top: 14px }
 .row p { grid-column: 1 / -1; font-size: 30px; line-height: 1.35; margin-top: 6px }
-.first { position: absolute; right: 66px; top: 0; background: #0a6fc2; color: #fff; font: 650 27px/1 instrument-sans; padding: 12px 20px 13px; border-radius: 26px; display: flex; gap: 8px; align-items: center }`,
+.first { position: absolute; right: 66px; top: 0; background: ${main}; color: #fff; font: 650 27px/1 instrument-sans; padding: 12px 20px 13px; border-radius: 26px; display: flex; gap: 8px; align-items: center }`,
   `<div class="row"><em>${icon('<circle cx="5" cy="16" r="4.500"/><circle cx="19" cy="16" r="4.500"/><path d="M5 16 9 8.500h7L11.500 16ZM16 8.500 19 16M9 8.500l2.500 7.500M7.500 6.500h3M15 5.500h3M15 5.500l1 3"/>', 54)}</em><small><b>Spoke &amp; Chain</b>spoke-and-chain.example › repairs</small><h3>Bike repair, as new by Saturday</h3><p>Every price on the page. Open till 7 today.</p></div><span class="first">${icon('<path d="M12 19V5M5 12l7-7 7 7"/>', 22)}First</span>`,
 );
 

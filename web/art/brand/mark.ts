@@ -10,6 +10,7 @@ export const brandColors = {
   main: colors["brand-600"],
   dark: colors["brand-700"],
   deep: colors["brand-800"],
+  accent: colors.accent,
   onInk: colors["on-ink"],
 } as const;
 
