@@ -33,7 +33,7 @@ test("a new template is a folder, an entry and its texts: types hold, it is pack
   timeout: 400_000,
 }, () => {
   const made = newTemplate("studio-diary", "--from", "simple-multi-page");
-  expect([made.status, made.stderr]).toEqual([0, ""]);
+  expect([made.stderr, made.status]).toEqual(["", 0]);
   expect(read("contract/template-files.generated.ts")).toContain("studio-diary-1.0.0.zip");
   expect(read("templates/studio-diary/package.json")).toContain('"name": "studio-diary"');
 

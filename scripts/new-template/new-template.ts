@@ -32,7 +32,10 @@ try {
   writeFileSync(textsFile, texts);
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: root, stdio: "inherit" });
-  run("node_modules/.bin/biome", "format", "--write", catalogFile, textsFile);
+  execFileSync("node_modules/.bin/biome", ["format", "--write", catalogFile, textsFile], {
+    cwd: root,
+    stdio: "pipe",
+  });
   run("node", "web/art/write-manifests.ts");
   run("node", "templates/pack.ts");
   console.log(

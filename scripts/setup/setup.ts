@@ -70,9 +70,9 @@ async function setUp(answers: () => Answers, pictures = values.pictures) {
     [
       ...(pictures
         ? []
-        : ["npm run images -- hero- service- og- email- the pictures that show name and colors"]),
-      "npm run templates:pack            the licenses, with your name",
-      "npm run content:check             what is still sample content",
+        : ["npm run images -- hero- service- og- email-   the pictures that show name and colors"]),
+      "npm run templates:pack                        the licenses, with your name",
+      "npm run content:check                         what is still sample content",
     ].join("\n"),
     "Next",
   );

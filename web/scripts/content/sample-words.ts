@@ -3,7 +3,6 @@ export const sampleWords: readonly string[] = [
   "Mesa & Main",
   "mesaandmain.example",
   "mesa-and-main",
-  "@mesaandmain",
   "example/mesaandmain",
   "example/company/mesaandmain",
   "A two-person web studio in Denver",
