@@ -1,4 +1,6 @@
+import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { useSample } from "./scripts/content-conditions.ts";
 
 /** FAULTS=short or full: the fault tests alone. */
 const faults = process.env.FAULTS !== undefined;
@@ -21,6 +23,11 @@ const report = deploy ? "deploy" : faults ? "faults" : "vitest";
 const sideBySide = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
+// Tests stand on the sample, and so does whatever they start; only the owner's content is looked at as it is.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${useSample}`;
+const sample = { ssr: { resolve: { conditions: ["sample", ...defaultServerConditions] } } };
+const ownContent = "**/own-content.test.ts";
+
 export default defineConfig({
   test: {
     projects: (deploy
@@ -40,12 +47,18 @@ export default defineConfig({
               include: [
                 "{contract,api/src,api/scripts,braintree-double,web,desk,templates,deploy,e2e,scripts}/**/*.test.ts",
               ],
-              exclude: ["**/node_modules/**", "deploy/live/**"],
+              exclude: ["**/node_modules/**", "deploy/live/**", ownContent],
               name: "unit",
               ...sideBySide,
             },
+            {
+              include: [ownContent],
+              exclude: ["**/node_modules/**"],
+              name: "own content",
+              ...sideBySide,
+            },
           ]
-    ).map((test) => ({ extends: true, test })),
+    ).map((test) => ({ extends: true, test, ...(test.name !== "own content" && sample) })),
     globalSetup: deploy ? [] : "api/testing/global-setup.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,35 +1,5 @@
-/** What a new owner changes first. Every page, e-mail link and card reads it from here. */
-export const agency = {
-  name: "Mesa & Main",
-  legalName: "Mesa & Main LLC",
-  tagline: "A two-person web studio in Denver",
-  city: "Denver",
-  region: "CO",
-  /** Where its business days begin and end. */
-  timeZone: "America/Denver",
-  /** On receipts, line by line. */
-  postalAddress: ["214 Example Street", "Denver, CO 80202"],
-  email: "hello@mesaandmain.example",
-  phone: "+1 303 555 0142",
-  siteUrl: "https://mesaandmain.example",
-  venmoHandle: "mesa-and-main",
-  /** Where the quote form posts to: our own service, or the address of an external form service. */
-  formEndpoint: "/api/contact",
-  social: [
-    { name: "Instagram", url: "https://instagram.example/mesaandmain" },
-    { name: "LinkedIn", url: "https://linkedin.example/company/mesaandmain" },
-    { name: "Dribbble", url: "https://dribbble.example/mesaandmain" },
-  ],
-} as const;
-
-/** Values above that are still samples. Take a name off this list once you have put in your own. */
-export const sampleFields: readonly (keyof typeof agency)[] = [
-  "name",
-  "legalName",
-  "postalAddress",
-  "email",
-  "phone",
-  "siteUrl",
-  "venmoHandle",
-  "social",
-];
+/**
+ * What you change first: every page, mail and card reads it from here. As shipped it is the sample: `npm run setup`
+ * writes your own, or copy sample/agency.ts over this file and change it. Tests keep to the sample.
+ */
+export * from "./sample/agency.ts";

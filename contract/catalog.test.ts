@@ -1,6 +1,8 @@
+import { packages, templates, tiers } from "@agency/contract/catalog";
 import { expect, test } from "vitest";
-import { closestPackage, closestTier, packages, plansOf, templates, tiers } from "./catalog.ts";
+import { closestPackage, closestTier } from "./closest.ts";
 import { formatAmount, formatUsd, parseAmount } from "./money.ts";
+import { plansOf } from "./offers.ts";
 import { hoursMinimumPolicy } from "./policies.ts";
 
 test("the tiers carry the prices and notes of the specification", () => {

@@ -1,22 +1,2 @@
-/** Promises that both pages and e-mails make, worded once so that they cannot drift apart. */
-
-export const templateLicense =
-  "Use it on one project, your own or a client's, and change anything you like; you may not resell or share the template itself.";
-
-export const templateRefundPolicy =
-  "If a template does not work as described, write to us within 14 days of your purchase. If we cannot fix it, we refund the full price.";
-
-export const templateRefundLimits =
-  "The license ends with the refund. We do not refund a change of mind, because a download cannot be returned.";
-
-export const hoursRefundPolicy = "Prepaid time that was not used is refunded.";
-
-/** Of time that is billed by the hour. */
-export const hoursMinimumPolicy = "Once work has begun, at least two hours are billed.";
-
-export const logoRefundPolicy = "You may cancel for a full refund until we send the first draft.";
-
-export const buildRefundPolicy =
-  "You may cancel at any time in writing. If work has not started, we refund the deposit in full. If it has, we keep what covers the work done so far and refund the rest of the deposit; if the work done exceeds the deposit, we invoice the difference.";
-
-export const refundRoute = "Refunds go back the way the payment came.";
+/** Promises that pages and mails make. As shipped they are the sample's: copy sample/policies.ts over this file to make your own. */
+export * from "./sample/policies.ts";

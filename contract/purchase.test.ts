@@ -1,5 +1,5 @@
+import { templates, tiers } from "@agency/contract/catalog";
 import { describe, expect, test } from "vitest";
-import { templates, tiers } from "./catalog.ts";
 import { checkoutUrl, isPriceOf, readPurchase } from "./purchase.ts";
 
 const read = (query: string) => readPurchase(new URLSearchParams(query));

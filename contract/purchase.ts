@@ -1,5 +1,6 @@
-import { type Template, type Tier, templates, tiers } from "./catalog.ts";
+import { templates, tiers } from "@agency/contract/catalog";
 import { formatAmount, parseAmount } from "./money.ts";
+import type { Template, Tier } from "./offers.ts";
 
 /** What a checkout URL asks for, held against the catalog. */
 export interface Purchase {

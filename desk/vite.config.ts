@@ -1,5 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { contentConditions } from "../scripts/content-conditions.ts";
 
 /** What several screens need, as one file instead of forty. */
 const shared =
@@ -8,6 +9,7 @@ const shared =
 export default defineConfig({
   base: "/desk/",
   plugins: [tailwindcss()],
+  ...contentConditions,
   cacheDir: process.env.VITE_CACHE_DIR,
   server: {
     port: 5174,

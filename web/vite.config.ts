@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { contentConditions } from "../scripts/content-conditions.ts";
 
 /** What every page needs at once. Schemas stay with the pages that use them, as do drawings that home does not show. */
 const schemas =
@@ -9,7 +10,7 @@ const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|p
 const site = new RegExp(
   [
     "/app/(ui/(?!image-dialog|modal|field|alert|section-heading)|layout|seo|images|content/prices)",
-    `/contract/(?!${schemas})`,
+    `/contract/(sample/)?(?!sample/|${schemas})`,
     `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),
 );
@@ -29,6 +30,7 @@ const service =
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  ...contentConditions,
   cacheDir: process.env.VITE_CACHE_DIR,
   // All of them before the first visit: one that is found later reloads the page under the visitor.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.ts"] },

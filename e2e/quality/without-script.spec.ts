@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { tiers } from "@agency/contract/catalog";
 import { expect, test } from "@playwright/test";
-import { testimonials } from "../../web/app/content/testimonials.ts";
+import { testimonials } from "../../web/app/content/sample/testimonials.ts";
 import { routes } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });

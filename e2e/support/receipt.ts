@@ -10,8 +10,7 @@ export async function expectReceipt(page: Page, facts: Record<string, string>) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   for (const [name, value] of Object.entries({
     Seller: agency.legalName,
-    Street: agency.postalAddress[0],
-    City: agency.postalAddress[1],
+    ...Object.fromEntries(agency.postalAddress.map((line) => [line, line])),
     Mail: agency.email,
     ...facts,
   })) {

@@ -1,4 +1,5 @@
-import { closestPackage, closestTier, packages, tiers } from "@agency/contract/catalog";
+import { packages, tiers } from "@agency/contract/catalog";
+import { closestPackage, closestTier } from "@agency/contract/closest";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openComponent } from "../support/component/serve.ts";
 import { visit } from "../support/visit.ts";

@@ -1,4 +1,5 @@
-import { plansOf, templates } from "@agency/contract/catalog";
+import { templates } from "@agency/contract/catalog";
+import { plansOf } from "@agency/contract/offers";
 import { expect, type Page, test } from "@playwright/test";
 import { openComponent } from "../support/component/serve.ts";
 import { templatePages } from "../support/template-pages.ts";

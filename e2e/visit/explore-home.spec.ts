@@ -1,4 +1,4 @@
-import { clients } from "@agency/web/app/content/clients.ts";
+import { clients } from "@agency/web/app/content/sample/clients.ts";
 import { expect, test } from "@playwright/test";
 import { visit } from "../support/visit.ts";
 

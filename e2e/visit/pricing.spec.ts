@@ -1,4 +1,5 @@
-import { tiers as catalogTiers, closestPackage } from "@agency/contract/catalog";
+import { tiers as catalogTiers } from "@agency/contract/catalog";
+import { closestPackage } from "@agency/contract/closest";
 import { expect, test } from "@playwright/test";
 import { expectAtSection } from "../support/scrolling.ts";
 import { back, cardOf, expectFace, front, pricing } from "../support/tier-cards.ts";

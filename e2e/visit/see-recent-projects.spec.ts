@@ -1,4 +1,4 @@
-import { projects } from "@agency/web/app/content/projects.ts";
+import { projects } from "@agency/web/app/content/sample/projects.ts";
 import { expect, test } from "@playwright/test";
 
 test("[FOLIO-1] a hero and eight projects that link to live sites, each of its own", async ({

@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Template } from "@agency/contract/catalog";
+import type { Template } from "@agency/contract/offers";
 import type { NewTemplate } from "./insert.ts";
 
 /** Every picture of the one under the name it has for the other, so that pages have something to show. */
@@ -12,7 +12,11 @@ export function copyPictures(root: string, from: Template, to: NewTemplate) {
         copyFileSync(join(path, file), join(path, file.replace(pattern, name)));
     }
   };
-  copy("images", new RegExp(`^${from.pictures}(?=-(full|top|rest|shot-\\d+)-)`), to.pictures);
+  copy(
+    "images",
+    new RegExp(`^${from.pictures}(?=-(full|top|rest|photos|shot-\\d+)-)`),
+    to.pictures,
+  );
   copy("images", new RegExp(`^og-${from.detailUrl.slice(1)}(?=-)`), `og-${to.detailUrl.slice(1)}`);
   copy("email", new RegExp(`^${from.id}(?=(-small)?\\.)`), to.id);
 }

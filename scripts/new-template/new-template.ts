@@ -4,9 +4,10 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Template, templates } from "@agency/contract/catalog";
+import { templates } from "@agency/contract/catalog";
+import type { Template } from "@agency/contract/offers";
 import { copyKit } from "./copy-kit.ts";
 import { copyPictures } from "./copy-pictures.ts";
 import { withEntry, withTexts } from "./insert.ts";
@@ -24,8 +25,8 @@ try {
   const base = templates.find(({ id }) => id === values.from);
   const added = describe(positionals[0] ?? "", base);
   // Both texts before anything is written: a file that can not be changed changes nothing.
-  const catalog = withEntry(readFileSync(catalogFile, "utf8"), added);
-  const texts = withTexts(readFileSync(textsFile, "utf8"), added.id, values.from);
+  const catalog = withEntry(ownText(catalogFile), added);
+  const texts = withTexts(ownText(textsFile), added.id, values.from);
   copyKit(root, values.from, added);
   if (base) copyPictures(root, base, added);
   writeFileSync(catalogFile, catalog);
@@ -44,6 +45,13 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+
+/** What the file says, or the sample's words where it still passes them on: from here on it is the owner's. */
+function ownText(file: string): string {
+  const text = readFileSync(file, "utf8");
+  const [, sample] = /^export \* from "(\.\/sample\/[^"]+)";$/m.exec(text) ?? [];
+  return sample ? readFileSync(join(dirname(file), sample), "utf8") : text;
 }
 
 function describe(id: string, base: Template | undefined) {

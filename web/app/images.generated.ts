@@ -1,5 +1,4 @@
 // Written by npm run images.
-import type { Template } from "@agency/contract/catalog";
 
 export interface Picture {
   /** Without the width and the extension: <path>-<width>.avif and .webp exist for each width. */
@@ -52,12 +51,12 @@ export const tierCustomSiteBuild = "/images/tier-custom-site-build-7da329d9.svg"
 export const tierLogoDesign = "/images/tier-logo-design-146de11a.svg";
 export const tierWebsiteMaintenance = "/images/tier-website-maintenance-694f3438.svg";
 export const vesperPictureHouse: Picture = { path: "/images/vesper-picture-house-c98991eb", widths: [480, 800, 1280], width: 1280, height: 960 };
-export const templateTops: Readonly<Record<Template["id"], Picture>> = {
+export const templateTops: Readonly<Record<string, Picture>> = {
   "basic-single-page": { path: "/images/basic-top-8826255b", widths: [400, 680, 800], width: 800, height: 1333 },
   "simple-multi-page": { path: "/images/simple-top-3ab2ec38", widths: [400, 680, 800], width: 800, height: 1333 },
   "small-business-starter": { path: "/images/small-business-top-545ed1d8", widths: [400, 680, 800], width: 800, height: 1333 },
 };
-export const templateCards: Readonly<Record<Template["id"], string>> = {
+export const templateCards: Readonly<Record<string, string>> = {
   "basic-single-page": "/images/og-basictemplate-db2e60d3.jpg",
   "simple-multi-page": "/images/og-simpletemplate-c28fb816.jpg",
   "small-business-starter": "/images/og-smallbusinesstemplate-fef1d562.jpg",

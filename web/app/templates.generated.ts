@@ -1,5 +1,4 @@
 // Written by npm run images.
-import type { Template } from "@agency/contract/catalog";
 import type { Picture } from "./images.generated.ts";
 
 interface TemplatePictures {
@@ -8,12 +7,12 @@ interface TemplatePictures {
   shots: readonly Picture[];
 }
 
-export const templateFronts: Readonly<Record<Template["id"], Picture>> = {
+export const templateFronts: Readonly<Record<string, Picture>> = {
   "basic-single-page": { path: "/images/basic-shot-1-4cff5a1a", widths: [480, 800, 1280], width: 1280, height: 960 },
   "simple-multi-page": { path: "/images/simple-shot-1-48633795", widths: [480, 800, 1280], width: 1280, height: 960 },
   "small-business-starter": { path: "/images/small-business-shot-1-7d209046", widths: [480, 800, 1280], width: 1280, height: 960 },
 };
-export const templatePictures: Readonly<Record<Template["id"], TemplatePictures>> = {
+export const templatePictures: Readonly<Record<string, TemplatePictures>> = {
   "basic-single-page": {
     full: { path: "/images/basic-full-f578272d", widths: [640, 1040], width: 1040, height: 4003 },
     rest: { path: "/images/basic-rest-87e34294", widths: [400, 800], width: 800, height: 1746 },

@@ -99,7 +99,6 @@ const ownManifests = {
   projects: /-(page|phone)$/,
 };
 
-const templateType = 'import type { Template } from "@agency/contract/catalog";\n';
 const importedType = 'import type { Picture } from "./images.generated.ts";\n';
 
 /** Derived from the files on disk, so that a run for a few pictures keeps the others. */
@@ -114,8 +113,8 @@ export async function writeManifest(): Promise<void> {
   const owned = [...Object.values(ownManifests), ofTemplates];
   const lines = await linesOf(files.filter(({ name }) => !owned.some((names) => names.test(name))));
   const { shared, own } = await templateObjects(files, pictureFiles);
-  await write("images", `${templateType}${pictureType}\n${lines}${shared}`);
-  await write("templates", `${templateType}${importedType}${templatePicturesType}\n${own}`);
+  await write("images", `${pictureType}\n${lines}${shared}`);
+  await write("templates", `${importedType}${templatePicturesType}\n${own}`);
 }
 
 async function linesOf(files: readonly ImageFile[]): Promise<string> {

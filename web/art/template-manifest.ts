@@ -1,4 +1,5 @@
-import { type Template, templates } from "@agency/contract/catalog";
+import { templates } from "@agency/contract/catalog";
+import type { Template } from "@agency/contract/offers";
 
 interface ImageFile {
   name: string;
@@ -37,7 +38,7 @@ export async function templateObjects<File extends ImageFile>(
         return value ? `  "${template.id}": ${value},\n` : "";
       }),
     );
-    return `export const ${name}: Readonly<Record<Template["id"], ${type}>> = {\n${lines.join("")}};\n`;
+    return `export const ${name}: Readonly<Record<string, ${type}>> = {\n${lines.join("")}};\n`;
   };
   const whole = async ({ pictures }: Template) => {
     const shots = files.filter(({ name }) => name.startsWith(`${pictures}-shot-`));

@@ -1,5 +1,6 @@
 import { templates } from "@agency/contract/catalog";
-import { templatePages } from "../app/content/template-pages.ts";
+import { templatePages } from "#app/content/template-pages.ts";
+import { ofTemplate } from "../app/sections/of-template.ts";
 import type { Shot } from "./shot.ts";
 
 /** As far as a card shows a page before somebody scrolls in it, or as it pans on the home page. */
@@ -8,9 +9,10 @@ const TOP = 2400;
 const wholePage = { width: 1440, height: "full" } as const;
 
 /** The pictures of the products we sell are photographs of their live demos, as their pages describe them. */
-export const shots: readonly Shot[] = templates.flatMap(({ id, pictures }) => {
+export const shots: readonly Shot[] = templates.flatMap((template) => {
+  const { id, pictures } = template;
   const demo = `${id}/`;
-  const { screenshots } = templatePages[id];
+  const { screenshots } = ofTemplate(templatePages, template);
   const firstWidth = screenshots[0]?.view[2] ?? 1440;
   return [
     { name: `${pictures}-full`, demo, ...wholePage, output: [640, 1040], quality: 46 },

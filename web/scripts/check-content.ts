@@ -4,15 +4,15 @@
  */
 import { join } from "node:path";
 import { sampleFields } from "@agency/contract/agency";
-import { type Template, templates } from "@agency/contract/catalog";
-import { clients } from "../app/content/clients.ts";
-import { templatePages } from "../app/content/template-pages.ts";
-import { testimonials } from "../app/content/testimonials.ts";
+import { templates } from "@agency/contract/catalog";
+import { clients } from "#app/content/clients.ts";
+import { templatePages } from "#app/content/template-pages.ts";
+import { testimonials } from "#app/content/testimonials.ts";
 import { leftovers } from "./content/leftovers.ts";
 import { staleContent } from "./content/stale.ts";
 
-const saysTheSame = (one: Template["id"], other: Template["id"]) =>
-  templatePages[one].subtitle === templatePages[other].subtitle;
+const saysTheSame = (one: string, other: string) =>
+  templatePages[one]?.subtitle === templatePages[other]?.subtitle;
 
 const samples = () => [
   ...sampleFields.map((field) => `agency.ts: ${field}`),

@@ -5,10 +5,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
-import { type Template, templates, tiers } from "@agency/contract/catalog";
+import { templates, tiers } from "@agency/contract/catalog";
 import { formatAmount } from "@agency/contract/money";
-import { faqs } from "../app/content/faqs.ts";
-import type { Faq } from "../app/content/types.ts";
+import type { Template } from "@agency/contract/offers";
+import { faqs } from "#app/content/faqs.ts";
+import type { Faq } from "#app/content/types.ts";
 import { builtPages, type Page } from "./html-files.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;

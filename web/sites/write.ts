@@ -1,7 +1,7 @@
 /** Writes the client sites that clients.ts links to into public/sites, which Vite serves and copies. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { clients } from "../app/content/clients.ts";
+import { clients } from "#app/content/clients.ts";
 import { siteHtml } from "./client-site.ts";
 import { clientSites } from "./client-sites.ts";
 import { fontSource, fontUrl } from "./document.ts";

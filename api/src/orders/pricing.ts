@@ -1,8 +1,10 @@
-import { type Template, type Tier, templates, tiers } from "@agency/contract/catalog";
+import { templates, tiers } from "@agency/contract/catalog";
 import { parseAmount } from "@agency/contract/money";
+import type { Template, Tier } from "@agency/contract/offers";
 import type { OrderItem } from "@agency/contract/orders";
 import { findForSale, isPriceOf, isTemplate } from "@agency/contract/purchase";
-import { type TemplateFile, templateFiles } from "@agency/contract/template-files.generated";
+import { fileOf } from "@agency/contract/template-files";
+import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { ApiError } from "../errors.ts";
 
 /** One line of an order, as it is sold. */
@@ -46,7 +48,7 @@ interface SoldLine extends Pick<OrderLine, "name" | "quantity" | "totalCents"> {
 
 function lineFor(item: Tier | Template, totalCents: number): CatalogLine {
   const line = { catalogId: item.id, name: item.name, quantity: 1, totalCents };
-  if (isTemplate(item)) return { ...line, kind: "template", file: templateFiles[item.id] };
+  if (isTemplate(item)) return { ...line, kind: "template", file: fileOf(item) };
   if (!item.hourly) return { ...line, kind: "service" };
   return { ...line, kind: "hours", quantity: totalCents / item.hourly.rateCents };
 }

@@ -1,8 +1,2 @@
-import { lowestTemplatePrice } from "#app/content/prices.ts";
-
-export const announcement = {
-  linkText: `Templates from ${lowestTemplatePrice}`,
-  href: "/templates",
-  /** Left out on phones, so the link has to make sense alone. */
-  text: "Ready-made sites, source code included.",
-};
+/** As shipped it is the sample: copy sample/announcement.ts over this file and make it yours. Tests keep to the sample. */
+export * from "./sample/announcement.ts";

@@ -1,15 +1,2 @@
-/** Promises that more than one page makes, worded once; those that e-mails make too come from the contract. */
-
-export { templateLicense, templateRefundPolicy } from "@agency/contract/policies";
-
-export const templateDelivery =
-  "Pay by card or PayPal and the download is ready at once. Pay with Venmo and we email the download link within 1 business day of payment.";
-
-export const templateZip = [
-  "The full source in React, TypeScript and Tailwind CSS",
-  "A README that takes you from unpacking to publishing and to the next version",
-  "Photos made ready by the build: AVIF and WebP in every size, upright, without location data",
-  "A check and tests that find mistakes before your visitors do, and a GitHub workflow that runs them",
-  "A LICENSE that says in plain words what you can and cannot do",
-  "A CHANGELOG for every version",
-] as const;
+/** As shipped it is the sample: copy sample/policies.ts over this file and make it yours. Tests keep to the sample. */
+export * from "./sample/policies.ts";

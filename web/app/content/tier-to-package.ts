@@ -1,7 +1,2 @@
-/** What changes for somebody who takes a tier's closest package instead, by the tier's id. */
-export const tierToPackage: Readonly<Record<string, string>> = {
-  "cms-site-build":
-    "Up to five pages and one revision round instead of two; support by the hour instead of three months.",
-  "custom-site-build":
-    "Up to ten pages, the same two revision rounds, three months of support instead of six.",
-};
+/** As shipped it is the sample: copy sample/tier-to-package.ts over this file and make it yours. Tests keep to the sample. */
+export * from "./sample/tier-to-package.ts";

@@ -12,6 +12,14 @@ export interface ServiceCard {
   icon: IconNode;
 }
 
+/** The home page shows each in a card that was drawn for it. */
+export type FourServices = readonly [
+  development: ServiceCard,
+  design: ServiceCard,
+  marketing: ServiceCard,
+  support: ServiceCard,
+];
+
 export interface Strength {
   title: string;
   desc: string;

@@ -1,5 +1,6 @@
-import { type Package, packages, type Tier, tiers } from "@agency/contract/catalog";
+import { packages, tiers } from "@agency/contract/catalog";
 import { formatAmount } from "@agency/contract/money";
+import type { Package, Tier } from "@agency/contract/offers";
 import type { RequestTerms } from "@agency/contract/request-sums";
 import type { FormLine } from "./form.ts";
 

@@ -1,4 +1,5 @@
-import { packages, type Tier, tiers } from "@agency/contract/catalog";
+import { packages, tiers } from "@agency/contract/catalog";
+import type { Tier } from "@agency/contract/offers";
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
 import { EmptyBag } from "#app/checkout/empty-bag.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

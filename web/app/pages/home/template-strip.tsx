@@ -2,6 +2,7 @@ import { templates } from "@agency/contract/catalog";
 import { Link } from "react-router";
 import { lowestTemplatePrice } from "#app/content/prices.ts";
 import { templateTops } from "#app/images.generated.ts";
+import { ofTemplate } from "#app/sections/of-template.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** The finished sites for those who would rather start tonight; each pans down under the pointer. */
@@ -27,7 +28,7 @@ export function TemplateStrip() {
                 aria-hidden
               >
                 <Picture
-                  image={templateTops[id]}
+                  image={ofTemplate(templateTops, { id })}
                   alt=""
                   sizes="(min-width: 1280px) 400px, (min-width: 768px) 31vw, 86vw"
                   className="aspect-[16/11] w-full object-cover"

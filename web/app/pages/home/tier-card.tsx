@@ -1,5 +1,6 @@
-import { closestPackage, type Tier } from "@agency/contract/catalog";
+import { closestPackage } from "@agency/contract/closest";
 import { formatUsd } from "@agency/contract/money";
+import type { Tier } from "@agency/contract/offers";
 import { checkoutUrl } from "@agency/contract/purchase";
 import { Check as CheckIcon } from "lucide";
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";

@@ -1,11 +1,6 @@
-import {
-  closestPackage,
-  closestTier,
-  type Package,
-  packages,
-  type Tier,
-  tiers,
-} from "@agency/contract/catalog";
+import { packages, tiers } from "@agency/contract/catalog";
+import { closestPackage, closestTier } from "@agency/contract/closest";
+import type { Package, Tier } from "@agency/contract/offers";
 import { ArrowRight as ArrowRightIcon } from "lucide";
 import { Fragment } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { Package } from "@agency/contract/catalog";
+import type { Package } from "@agency/contract/offers";
 import { Check as CheckIcon } from "lucide";
 import {
   packageDiyPro,

@@ -1,4 +1,4 @@
-import type { Plan } from "@agency/contract/catalog";
+import type { Plan } from "@agency/contract/offers";
 
 /** The price without its sign and commas: "49", "1500" or, with cents, "49.50". */
 export function buyLink({ name, price }: Plan) {

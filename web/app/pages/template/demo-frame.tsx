@@ -1,4 +1,4 @@
-import type { Template } from "@agency/contract/catalog";
+import type { Template } from "@agency/contract/offers";
 import { ArrowUpRight as ArrowUpRightIcon } from "lucide";
 import { useState } from "react";
 import type { Picture as PictureFiles } from "#app/images.generated.ts";

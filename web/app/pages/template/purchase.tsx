@@ -1,4 +1,4 @@
-import type { Plan } from "@agency/contract/catalog";
+import type { Plan } from "@agency/contract/offers";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { Check as CheckIcon } from "lucide";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";

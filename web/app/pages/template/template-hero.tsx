@@ -1,5 +1,6 @@
-import type { Plan, Template } from "@agency/contract/catalog";
+import type { Plan, Template } from "@agency/contract/offers";
 import type { TemplateContent } from "#app/content/types.ts";
+import { ofTemplate } from "#app/sections/of-template.ts";
 import { templateFronts } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buyLink } from "./buy-link.ts";
@@ -48,7 +49,7 @@ export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
             </ButtonLink>
           </div>
         </section>
-        <DemoFrame template={template} cover={templateFronts[template.id]} />
+        <DemoFrame template={template} cover={ofTemplate(templateFronts, template)} />
       </div>
     </div>
   );

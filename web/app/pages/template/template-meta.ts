@@ -1,9 +1,11 @@
-import { type Template, templates } from "@agency/contract/catalog";
+import { templates } from "@agency/contract/catalog";
+import type { Template } from "@agency/contract/offers";
 import { templatePages } from "#app/content/template-pages.ts";
 import { templateCards } from "#app/images.generated.ts";
+import { ofTemplate } from "#app/sections/of-template.ts";
 import { pageMeta } from "#app/seo.ts";
 
-export function templateById(id: Template["id"]): Template {
+export function templateById(id: string): Template {
   const template = templates.find((candidate) => candidate.id === id);
   if (!template) throw new Error(`The catalog has no template ${id}`);
   return template;
@@ -21,7 +23,7 @@ export function templateMeta(template: Template) {
   return pageMeta({
     path: template.detailUrl,
     title: `${template.title} template`,
-    description: templatePages[template.id].subtitle,
-    card: templateCards[template.id],
+    description: ofTemplate(templatePages, template).subtitle,
+    card: ofTemplate(templateCards, template),
   });
 }

@@ -1,6 +1,7 @@
-import { plansOf, type Template } from "@agency/contract/catalog";
-import { templateFiles } from "@agency/contract/template-files.generated";
+import { plansOf, type Template } from "@agency/contract/offers";
+import { fileOf } from "@agency/contract/template-files";
 import { templatePages } from "#app/content/template-pages.ts";
+import { ofTemplate } from "#app/sections/of-template.ts";
 import { templatePictures } from "#app/templates.generated.ts";
 import { Features } from "./features.tsx";
 import { Purchase } from "./purchase.tsx";
@@ -14,8 +15,8 @@ interface TemplatePageProps {
 }
 
 export function TemplatePage({ template, screenshotCount }: TemplatePageProps) {
-  const page = templatePages[template.id];
-  const { shots } = templatePictures[template.id];
+  const page = ofTemplate(templatePages, template);
+  const { shots } = ofTemplate(templatePictures, template);
   const screenshots = page.screenshots.flatMap((screenshot, index) => {
     const image = shots[index];
     return image ? [{ ...screenshot, image }] : [];
@@ -26,7 +27,7 @@ export function TemplatePage({ template, screenshotCount }: TemplatePageProps) {
       <TemplateHero template={template} page={page} plan={plan} />
       <Features {...page.features} />
       <Screenshots screenshots={screenshots.slice(0, screenshotCount)} />
-      <Purchase page={page} plan={plan} file={templateFiles[template.id]} />
+      <Purchase page={page} plan={plan} file={fileOf(template)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { templatePages } from "#app/content/template-pages.ts";
+import { ofTemplate } from "#app/sections/of-template.ts";
 import type { Route } from "./+types/template.ts";
 import { templateAt, templateMeta } from "./template-meta.ts";
 import { TemplatePage } from "./template-page.tsx";
@@ -9,7 +10,7 @@ export const meta = ({ location }: Route.MetaArgs) => templateMeta(templateAt(lo
 /** The page of every template in the catalog. */
 export default function TemplateRoute() {
   const template = templateAt(useLocation().pathname);
-  const bright = templatePages[template.id].accent === "bright";
+  const bright = ofTemplate(templatePages, template).accent === "bright";
   return (
     <div key={template.id} className={bright ? "accent-bright" : undefined}>
       <TemplatePage template={template} />

@@ -1,9 +1,10 @@
-import type { Template } from "@agency/contract/catalog";
+import type { Template } from "@agency/contract/offers";
 import { checkoutUrl } from "@agency/contract/purchase";
 import { useState } from "react";
 import { Link } from "react-router";
 import { templatePages } from "#app/content/template-pages.ts";
 import { templateTops } from "#app/images.generated.ts";
+import { ofTemplate } from "#app/sections/of-template.ts";
 import { templatePictures } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageDialog } from "#app/ui/image-dialog.tsx";
@@ -17,14 +18,14 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, eager }: TemplateCardProps) {
-  const { goodFor } = templatePages[template.id];
-  const { full, rest } = templatePictures[template.id];
+  const { goodFor } = ofTemplate(templatePages, template);
+  const { full, rest } = ofTemplate(templatePictures, template);
   const alt = `The whole ${template.title} template`;
   const [open, setOpen] = useState(false);
   return (
     <article className="flex h-full flex-col gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start">
       <Preview
-        images={[templateTops[template.id], rest]}
+        images={[ofTemplate(templateTops, template), rest]}
         alt={alt}
         eager={eager}
         onOpen={() => setOpen(true)}

@@ -1,0 +1,11 @@
+import type { Template } from "./offers.ts";
+import { type TemplateFile, templateFiles } from "./template-files.generated.ts";
+
+const files: Readonly<Record<string, TemplateFile>> = templateFiles;
+
+/** The ZIP that is sold as this template. */
+export function fileOf({ id }: Template): TemplateFile {
+  const file = files[id];
+  if (!file) throw new Error(`The template "${id}" is not packed: npm run templates:pack`);
+  return file;
+}

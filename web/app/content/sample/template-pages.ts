@@ -1,0 +1,194 @@
+import {
+  Blocks as BlocksIcon,
+  Bot as BotIcon,
+  CalendarDays as CalendarDaysIcon,
+  ChartNoAxesColumn as ChartNoAxesColumnIcon,
+  Image as ImageIcon,
+  LayoutGrid as LayoutGridIcon,
+  Mail as MailIcon,
+  PenLine as PenLineIcon,
+} from "lucide";
+import { templateLicense, templateZip } from "#app/content/policies.ts";
+import type { TemplateContent } from "#app/content/types.ts";
+
+const top = { position: "top", fit: "cover" } as const;
+
+export const templatePages: Readonly<Record<string, TemplateContent>> = {
+  "basic-single-page": {
+    accent: "bright",
+    subtitle:
+      "One page for an event or a set of photos. Made for people who have never built a site before.",
+    features: {
+      heading: "Four sections, one page",
+      tagline: "Small on purpose",
+      description:
+        "About, Event Grid, Photo Grid and Subscribe: enough to say what it is, when it happens and how it looks. Replace our words and pictures with yours, and publish.",
+      items: [
+        {
+          name: "Event Grid",
+          description:
+            "Dates, places and times in clear cards. Add an event by copying four lines; the grid makes room for it.",
+          icon: CalendarDaysIcon,
+        },
+        {
+          name: "Photo Grid",
+          description:
+            "Your pictures in an even grid that adapts to the screen. Drop files into a folder and list them in order.",
+          icon: ImageIcon,
+        },
+        {
+          name: "Subscribe",
+          description:
+            "A short form that collects email addresses, so people hear about the next date. Connect it to the mailing service you use.",
+          icon: MailIcon,
+        },
+      ],
+    },
+    screenshots: [
+      {
+        view: ["body"],
+        alt: "First screen of the basic template: the festival title Slow Light in huge letters over a red sun and a lake, with the date, the place and a button to save a place",
+        ...top,
+      },
+      {
+        view: ["#events"],
+        alt: "Event Grid: illustrated cards with title, place and time, and buttons to show all days or one of them",
+        ...top,
+      },
+      {
+        view: ["#photos"],
+        alt: "Photo Grid: drawings in blue and red, of different sizes, on a pale pink background",
+        ...top,
+      },
+      {
+        view: ["#subscribe"],
+        alt: "Subscribe section: the line Hear it first above an email field and a button, with paper lanterns and a pale sun over the water below",
+        ...top,
+      },
+    ],
+    includes: templateZip,
+    license: templateLicense,
+    goodFor: "An event, a wedding, an exhibition, a photo series or a first portfolio.",
+  },
+  "simple-multi-page": {
+    subtitle:
+      "A small site with several pages, a blog and image grids you arrange your way. A chatbot is there if you want one.",
+    features: {
+      heading: "Room to write and to show",
+      tagline: "More than one page, still simple",
+      description:
+        "It takes the single page further: separate pages with a shared header and footer, posts for your news, and pictures in the layout that suits them.",
+      items: [
+        {
+          name: "Blog posts",
+          description:
+            "Write a post in one file and it appears in the list, newest first, with its date and picture.",
+          icon: PenLineIcon,
+        },
+        {
+          name: "Custom image grids",
+          description:
+            "Show pictures as a mosaic, in columns or wide, and put them in the order you like.",
+          icon: LayoutGridIcon,
+        },
+        {
+          name: "Optional chatbot",
+          description:
+            "Switch on a chat window to answer visitors. It needs an account with a third-party chat service; without one it stays off.",
+          icon: BotIcon,
+        },
+      ],
+    },
+    screenshots: [
+      {
+        view: ["body"],
+        alt: "Home page of the simple template for a pottery: the headline Pots for ordinary days beside a still life of a vase, a jar and a cup",
+        ...top,
+      },
+      {
+        view: ["body", "journal/"],
+        alt: "Journal page: one large post with a still life of three pots, and four older posts listed beside it",
+        ...top,
+      },
+      {
+        view: ["body", "work/"],
+        alt: "Work page: pots in a mosaic of differently sized pictures, with switches for a mosaic, columns or wide layout",
+        ...top,
+      },
+      {
+        view: ["body", "visit/", 1360],
+        alt: "Visit page: address and opening hours over a shelf of pots, beside the contact form",
+        ...top,
+      },
+    ],
+    includes: templateZip,
+    license: templateLicense,
+    goodFor: "A club, a studio, a travel diary or a freelancer with something to write about.",
+  },
+  "small-business-starter": {
+    accent: "bright",
+    subtitle:
+      "Our most complete template. Configurable components for a whole business site, with animated stats and a subscribe block.",
+    features: {
+      heading: "A business site from ready parts",
+      tagline: "The most feature-rich of the three",
+      description:
+        "Each part of a page is a component with its own settings. Keep the ones you need, put them in your order and fill in your own words. What you switch off leaves no trace on the page.",
+      items: [
+        {
+          name: "Configurable components",
+          description:
+            "Services, team, plans, questions, gallery, opening hours and more. Switch each on or off and set its text, pictures and order.",
+          icon: BlocksIcon,
+        },
+        {
+          name: "Animated stats",
+          description:
+            "Figures that count up as they come into view. They stand still for visitors who prefer less motion.",
+          icon: ChartNoAxesColumnIcon,
+        },
+        {
+          name: "Subscribe block",
+          description:
+            "Invite visitors to your list at the bottom of any page, and connect the form to the mailing service you use.",
+          icon: MailIcon,
+        },
+      ],
+    },
+    screenshots: [
+      {
+        view: ["body", "", 1520],
+        alt: "First screen of the small business template for a veterinary practice: a large headline, two buttons, a card that says whether the practice is open, and a drawn dog and cat",
+        ...top,
+      },
+      {
+        view: ["#services"],
+        alt: "Services block with six cards and icons, and the rings of the animated stats below",
+        ...top,
+      },
+      {
+        view: ["#team"],
+        alt: "Team block with four portraits and roles, above a customer's quote with a picture of his dog",
+        ...top,
+      },
+      {
+        view: ["#pricing"],
+        alt: "Pricing block: three monthly plans side by side, the middle one highlighted, and a switch between monthly and yearly",
+        ...top,
+      },
+      {
+        view: ["#questions"],
+        alt: "Questions block: five questions, the first one open, beside a gallery of animal portraits",
+        ...top,
+      },
+      {
+        view: ["#hours"],
+        alt: "Opening hours for the week with today marked, beside the subscribe block",
+        ...top,
+      },
+    ],
+    includes: templateZip,
+    license: templateLicense,
+    goodFor: "A local service, a shop, a practice or a small firm that wants a full site quickly.",
+  },
+};

@@ -1,0 +1,7 @@
+/** What changes for somebody who takes a tier's closest package instead, by the tier's id. */
+export const tierToPackage: Readonly<Record<string, string>> = {
+  "cms-site-build":
+    "Up to five pages and one revision round instead of two; support by the hour instead of three months.",
+  "custom-site-build":
+    "Up to ten pages, the same two revision rounds, three months of support instead of six.",
+};
