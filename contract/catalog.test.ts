@@ -1,9 +1,9 @@
 import { packages, templates, tiers } from "@agency/contract/catalog";
+import { hoursMinimumPolicy } from "@agency/contract/policies";
 import { expect, test } from "vitest";
 import { closestPackage, closestTier } from "./closest.ts";
 import { formatAmount, formatUsd, parseAmount } from "./money.ts";
 import { plansOf } from "./offers.ts";
-import { hoursMinimumPolicy } from "./policies.ts";
 
 test("the tiers carry the prices and notes of the specification", () => {
   expect(tiers.map(({ name, priceText, disclaimer }) => [name, priceText, disclaimer])).toEqual([

@@ -12,7 +12,13 @@ const domain = (name: string) => `../${name}/${name}.ts`;
 
 /** A file that is not there, and what it may not import. */
 const refused: Record<string, string[]> = {
-  "contract/planted.ts": ["@agency/api/src/env.ts", "../web/app/seo.ts", "react", "node:fs"],
+  "contract/planted.ts": [
+    "@agency/api/src/env.ts",
+    "../web/app/seo.ts",
+    "react",
+    "node:fs",
+    "./catalog.ts",
+  ],
 
   "api/src/db/planted.ts": ["orders", "payments", "queue", "leads"].map(domain),
   "api/src/queue/planted.ts": ["leads", "payments", "alerts"].map(domain),
@@ -64,7 +70,11 @@ const refused: Record<string, string[]> = {
     "../../../../api/src/env.ts",
     "../../../scripts/compress.ts",
   ],
-  "web/app/orders/planted.ts": ["../pages/order/order.tsx", "#app/checkout/choice.tsx"],
+  "web/app/orders/planted.ts": [
+    "../content/faqs.ts",
+    "../pages/order/order.tsx",
+    "#app/checkout/choice.tsx",
+  ],
   "web/app/checkout/planted.ts": ["#app/pages/checkout/paid.tsx", "#app/orders/dates.ts"],
   "web/app/sections/planted.ts": [
     "#app/pages/home/home.tsx",
@@ -90,7 +100,7 @@ const refused: Record<string, string[]> = {
 
 /** So that the rules are known to refuse something and not everything. */
 const allowed: Record<string, string[]> = {
-  "contract/planted.ts": ["zod", "./money.ts"],
+  "contract/planted.ts": ["zod", "./money.ts", "@agency/contract/catalog"],
   "api/src/gateways/planted.ts": ["braintree", "nodemailer"],
   "api/src/queue/planted.ts": ["pg-boss", "../db/database.ts"],
   "api/src/db/planted.ts": ["pg"],
@@ -98,6 +108,7 @@ const allowed: Record<string, string[]> = {
   "api/src/order-page/planted.ts": ["orders", "fulfillment", "payments", "claims"].map(domain),
   "api/src/leads/planted.test.ts": ["../../testing/mail.ts"],
   "api/src/app.ts": ["./payments/routes.ts", "fastify"],
+  "web/app/content/sample/planted.ts": ["./clients.ts", "../types.ts", "#app/content/faqs.ts"],
   [page]: ["./hero.tsx", "#app/orders/receipt.tsx", "#app/ui/button.tsx", "react", "node:path"],
 };
 

@@ -139,11 +139,18 @@ const packages: Record<string, string> = {
 };
 const withoutReact = ["web/app/content", "web/app/api-client"];
 
+/** An export condition chooses between the owner's and the sample's, and a path would go past it. */
+const owners =
+  /^(contract\/(agency|catalog|policies)|web\/app\/content\/(?!types\b|prices\b|license\b|template-checks\b)[^/]+)\.ts$/;
+
 /** Why the file may not import this; nothing when it may. */
 export function violation(file: string, specifier: string): string | undefined {
   const from = partOf(file);
   if (!from || /\.test\.tsx?$/.test(file)) return undefined;
   const target = resolve(file, specifier);
+  const byPath = specifier.startsWith(".") && !file.startsWith("web/app/content/");
+  if (target && byPath && owners.test(target))
+    return "the owner's content is imported by its package's name, never by its path";
   return target ? fileViolation(file, from, target) : packageViolation(from, specifier);
 }
 

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { templates } from "@agency/contract/catalog";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { packKit } from "./kit.ts";
 
 export const packedFolder = join(import.meta.dirname, "dist");
@@ -13,7 +12,9 @@ export function writeKits(folder: string) {
   return kits;
 }
 
-/** One kit for each template of the catalog; the folder is named like its id. */
+/** One kit for each folder; those that are in the catalog under the folder's name are sold. */
 export function packKits() {
-  return templates.map(({ id }) => packKit(id, join(import.meta.dirname, id)));
+  const cwd = import.meta.dirname;
+  const ids = globSync("*/package.json", { cwd }).map(dirname).sort();
+  return ids.map((id) => packKit(id, join(cwd, id)));
 }

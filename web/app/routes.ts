@@ -1,5 +1,10 @@
-import { templates } from "@agency/contract/catalog";
+import { createRequire } from "node:module";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+// React Router loads this file with a Vite of its own, which would not know whose content is meant.
+const { templateRoutes }: typeof import("./pages-shown.ts") = createRequire(import.meta.url)(
+  "./pages-shown.ts",
+);
 
 export default [
   index("pages/home/home.tsx"),
@@ -8,9 +13,7 @@ export default [
   route("packages", "pages/packages/packages.tsx"),
   route("templates", "pages/templates/templates.tsx"),
   // /basictemplate, /simpletemplate, /smallbusinesstemplate: the catalog says which there are.
-  ...templates.map(({ id, detailUrl }) =>
-    route(detailUrl.slice(1), "pages/template/template.tsx", { id }),
-  ),
+  ...templateRoutes.map(({ id, path }) => route(path, "pages/template/template.tsx", { id })),
   route("checkout", "pages/checkout/checkout.tsx"),
   route("checkoutvenmo", "pages/checkout-venmo/checkout-venmo.tsx"),
   route("find-order", "pages/find-order/find-order.tsx"),

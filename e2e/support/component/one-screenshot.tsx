@@ -1,5 +1,5 @@
-import { templateById } from "../../../web/app/pages/template/template-meta.ts";
+import { templateAt } from "../../../web/app/pages/template/template-meta.ts";
 import { TemplatePage } from "../../../web/app/pages/template/template-page.tsx";
 import { mount } from "./mount.tsx";
 
-mount(<TemplatePage template={templateById("basic-single-page")} screenshotCount={1} />);
+mount(<TemplatePage template={templateAt("/basictemplate")} screenshotCount={1} />);

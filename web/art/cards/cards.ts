@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { packages, templates } from "@agency/contract/catalog";
-import { templateCount } from "../../app/content/template-count.ts";
 import { markPath, markViewBox } from "../../app/layout/mark.ts";
+import { numberWord } from "../../app/sections/number-word.ts";
 import { htmlDocument } from "../../sites/document.ts";
 import { brandColors, markSvg } from "../brand/mark.ts";
 import type { Shot } from "../shot.ts";
@@ -78,7 +78,7 @@ const cards: readonly Card[] = [
   {
     name: "templates",
     title: "Start from a template.",
-    meta: `${templateCount} designs, yours to change`,
+    meta: `${numberWord(templates.length)} designs, yours to change`,
     side: templates
       .slice(0, places.length)
       .map(({ pictures }, index) => tall(pictures, places[index] ?? ""))

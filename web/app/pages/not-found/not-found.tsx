@@ -11,8 +11,8 @@ export const meta = () => [
 
 const places = [
   { to: "/", label: "Home", text: "Who we are and what we do" },
-  { to: "/portfolio", label: "Recent projects", text: "Eight sites for eight clients" },
-  { to: "/packages", label: "Packages", text: "Six ways to a new website" },
+  { to: "/portfolio", label: "Recent projects", text: "Sites we made for our clients" },
+  { to: "/packages", label: "Packages", text: "Ways to a new website, with prices" },
   { to: "/templates", label: "Templates", text: "Ready-made sites to download" },
   { to: "/find-order", label: "Find my order", text: "Your downloads and receipts" },
   { to: "/#contact", label: "Contact", text: "Ask one of the two of us" },

@@ -10,7 +10,7 @@ export function Comparison() {
       <div className="wrap">
         <SectionHeading id="comparison-title" title="Side by side">
           Everything that differs, in one table.
-          <span className="lg:hidden"> Swipe it sideways to see all six.</span>
+          <span className="lg:hidden"> Swipe it sideways to see all of them.</span>
         </SectionHeading>
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

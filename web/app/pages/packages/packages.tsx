@@ -1,5 +1,6 @@
 import { packages } from "@agency/contract/catalog";
 import { ogPackages } from "#app/images.generated.ts";
+import { numberWord } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { Bridge } from "./bridge.tsx";
@@ -10,8 +11,7 @@ export const meta = () =>
   pageMeta({
     path: "/packages",
     title: "Web packages",
-    description:
-      "Six ways to get a website, from a template set up with you to a custom build with a year of support. Prices on the page.",
+    description: `${numberWord(packages.length)} ways to get a website, from a template set up with you to a custom build with a year of support. Prices on the page.`,
     card: ogPackages,
   });
 
@@ -20,7 +20,7 @@ export default function Packages() {
     <>
       <PageHero
         title="Web packages"
-        lead="Six ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery."
+        lead={`${numberWord(packages.length)} ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery.`}
       />
       <section aria-label="Packages" className="wrap pb-[clamp(4rem,3rem+4vw,6rem)]">
         <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">

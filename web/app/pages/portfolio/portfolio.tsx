@@ -1,5 +1,6 @@
 import { projects } from "#app/content/projects.ts";
 import { ogPortfolio } from "#app/images.generated.ts";
+import { numberWord } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { ProjectCard } from "./project-card.tsx";
@@ -8,8 +9,7 @@ export const meta = () =>
   pageMeta({
     path: "/portfolio",
     title: "Recent projects",
-    description:
-      "Eight sites for small businesses: a bakery, architects, a clinic, a cinema and more. Each one opens, so try it on your phone.",
+    description: `${numberWord(projects.length)} sites for small businesses. Each one opens, so try it on your phone.`,
     card: ogPortfolio,
   });
 
@@ -20,7 +20,7 @@ export default function Portfolio() {
     <>
       <PageHero
         title="Recent projects"
-        lead={`Eight very different businesses, and a site of its own for each. Open one, and try it on a phone too.${invented ? " The businesses are invented; the sites are real." : ""}`}
+        lead={`${numberWord(projects.length)} very different businesses, and a site of its own for each. Open one, and try it on a phone too.${invented ? " The businesses are invented; the sites are real." : ""}`}
       />
       <section aria-label="Projects" className="wrap pb-section">
         <ul className="grid gap-x-7 gap-y-16 md:grid-cols-2 lg:grid-cols-12">
