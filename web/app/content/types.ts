@@ -103,6 +103,8 @@ export interface TemplateContent {
     items: readonly [Feature, Feature, Feature];
   };
   screenshots: readonly ScreenshotText[];
+  /** Of the first screen with a photo in place of the drawing, where the kit comes with one. */
+  photosAlt?: string;
   /** Two of the pages stand out by a brighter one. */
   accent?: "bright";
   /** What is in the ZIP. */

@@ -66,6 +66,8 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         ...top,
       },
     ],
+    photosAlt:
+      "The first screen of the basic template with a photo: the title Slow Light over a lake with firs at dusk",
     includes: templateZip,
     license: templateLicense,
     goodFor: "An event, a wedding, an exhibition, a photo series or a first portfolio.",
@@ -121,6 +123,8 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         ...top,
       },
     ],
+    photosAlt:
+      "The home page of the simple template with a photo of a red jar, a white vase and a blue cup in window light",
     includes: templateZip,
     license: templateLicense,
     goodFor: "A club, a studio, a travel diary or a freelancer with something to write about.",
@@ -187,6 +191,8 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         ...top,
       },
     ],
+    photosAlt:
+      "The first screen of the small business template with a photo of a steel bowl and a red ball on a wooden floor",
     includes: templateZip,
     license: templateLicense,
     goodFor: "A local service, a shop, a practice or a small firm that wants a full site quickly.",

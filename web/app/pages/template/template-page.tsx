@@ -7,6 +7,7 @@ import { Features } from "./features.tsx";
 import { Purchase } from "./purchase.tsx";
 import { Screenshots } from "./screenshots.tsx";
 import { TemplateHero } from "./template-hero.tsx";
+import { YourOwn } from "./your-own.tsx";
 
 interface TemplatePageProps {
   template: Template;
@@ -16,7 +17,7 @@ interface TemplatePageProps {
 
 export function TemplatePage({ template, screenshotCount }: TemplatePageProps) {
   const page = ofTemplate(templatePages, template);
-  const { shots } = ofTemplate(templatePictures, template);
+  const { shots, photos } = ofTemplate(templatePictures, template);
   const screenshots = page.screenshots.flatMap((screenshot, index) => {
     const image = shots[index];
     return image ? [{ ...screenshot, image }] : [];
@@ -27,6 +28,13 @@ export function TemplatePage({ template, screenshotCount }: TemplatePageProps) {
       <TemplateHero template={template} page={page} plan={plan} />
       <Features {...page.features} />
       <Screenshots screenshots={screenshots.slice(0, screenshotCount)} />
+      {photos && page.photosAlt && screenshots[0] && (
+        <YourOwn
+          template={template}
+          drawn={screenshots[0]}
+          photographed={{ image: photos, alt: page.photosAlt }}
+        />
+      )}
       <Purchase page={page} plan={plan} file={fileOf(template)} />
     </>
   );
