@@ -20,6 +20,7 @@ beforeEach(() => {
   );
   stand("systemctl", "exit 0");
   stand("timedatectl", "echo yes");
+  stand("nft", "echo 'type filter hook input priority filter; policy drop;'");
   stand("runuser", 'shift 3; exec "$@"');
   // Ends with the command, whose Node and folder are this machine's.
   stand("systemd-run", `cd ${api} && exec ${process.execPath} "\${@: -1}"`);
@@ -74,11 +75,13 @@ test("the server's own parts and the service's surroundings are told in one list
 test("a unit that stands still, a clock that nobody keeps and no watcher are told", async () => {
   stand("systemctl", '[ "$3" != agency-backup.timer ]');
   stand("timedatectl", "echo no");
+  stand("nft", "exit 1");
   writeFileSync(join(folder, "heartbeat.env"), "HEARTBEAT_URL=\nDOMAIN=agency.example\n");
   const { lines } = await doctor();
   for (const told of [
     /^broken {2}agency-backup\.timer does not run: systemctl status/,
     /^look {4}nobody keeps the clock right/,
+    /^broken {2}there is no firewall/,
     /^look {4}nobody outside notices/,
   ])
     expect(lines).toContainEqual(expect.stringMatching(told));

@@ -12,7 +12,7 @@ beforeAll(async () => {
   stage.packed = await pack();
   stage.world = await openWorld();
 }, 20 * MINUTES);
-afterAll(() => stage.world?.close(), MINUTES);
+afterAll(() => stage.world?.close(), 3 * MINUTES);
 
 provisioning(stage);
 releases(stage);

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { expect, test } from "vitest";
 import { report } from "./figures.ts";
-import { DOMAIN, deploy, on, server } from "./machine.ts";
+import { attempt, DOMAIN, deploy, on, query, server } from "./machine.ts";
 import { MINUTES, type Stage } from "./stage.ts";
 import { ask } from "./visitors.ts";
 
@@ -80,6 +80,39 @@ export function provisioning(stage: Stage) {
           "systemctl --failed --no-legend; systemctl start agency-heartbeat; unattended-upgrade --dry-run",
         ),
       ).toBe("");
+    },
+    5 * MINUTES,
+  );
+
+  test(
+    "the doctor finds all of it well, but for the names, which no name server knows; a process that stands still is told",
+    async () => {
+      const doctor = async () => {
+        const { status, output } = await attempt("deploy/doctor", [server.name]);
+        const lines = output.trim().split("\n");
+        for (const line of lines) expect(line).toMatch(/^(ok {4}|look {2}|broken) {2}\S/);
+        return { status, broken: lines.filter((line) => line.startsWith("broken")) };
+      };
+      const names = [`the name ${DOMAIN}`, "SPF", "DMARC"];
+      const first = await doctor();
+      expect(first.status).toBe(1);
+      expect(first.broken).toEqual(
+        names.map((name) => expect.stringContaining(`broken  ${name} no name server answers`)),
+      );
+      await on(server, "systemctl stop agency@3001");
+      expect(
+        (
+          await attempt("deploy/testing/machine", [
+            "ssh",
+            server.name,
+            "systemctl start agency-heartbeat",
+          ])
+        ).status,
+      ).not.toBe(0);
+      const { broken } = await doctor();
+      await on(server, "systemctl start agency@3001");
+      expect(broken[0]).toContain("agency@3001 does not answer: journalctl");
+      expect(await query("select kind from conditions")).toEqual(["process-down"]);
     },
     5 * MINUTES,
   );
