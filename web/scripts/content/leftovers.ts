@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packKits } from "@agency/templates/kits";
-import { sampleWords } from "./sample-words.ts";
+import { foreignWords, sampleWords } from "./sample-words.ts";
 import { textsIn } from "./text-of.ts";
 
 /** "© 2027", "Copyright (c) 2024-2027": the last year that it names. */
@@ -29,11 +29,12 @@ export function leftovers(built: string): string[] {
     file.isFile(),
   );
   if (files.length === 0) throw new Error(`Nothing is built in ${built}`);
+  const words = foreignWords();
   return [
     ...files
       .map((file) => join(file.parentPath, file.name))
       .sort()
-      .flatMap((path) => leftoversIn(path.slice(built.length + 1), readFileSync(path))),
-    ...packKits().flatMap(({ fileName, zip }) => leftoversIn(fileName, zip)),
+      .flatMap((path) => leftoversIn(path.slice(built.length + 1), readFileSync(path), { words })),
+    ...packKits().flatMap(({ fileName, zip }) => leftoversIn(fileName, zip, { words })),
   ];
 }

@@ -1,27 +1,26 @@
+import { agency as own, sampleFields } from "@agency/contract/agency";
+import { agency } from "../../../contract/sample/agency.ts";
+import { clients } from "../../app/content/sample/clients.ts";
+import { testimonials } from "../../app/content/sample/testimonials.ts";
+
+const { name, tagline, venmoHandle, phone, postalAddress, siteUrl, social } = agency;
+
 /** What tells that something still speaks for the sample agency, wherever it was copied to. */
 export const sampleWords: readonly string[] = [
-  "Mesa & Main",
-  "mesaandmain.example",
-  "mesa-and-main",
-  "example/mesaandmain",
-  "example/company/mesaandmain",
-  "A two-person web studio in Denver",
-  "214 Example Street",
-  "+1 303 555 0142",
-  "+13035550142",
-  // Its clients, and who speaks for them.
-  "Oat & Ember",
-  "Halden Architects",
-  "Northside Physio",
-  "Lumen Goods",
-  "Marlow & Quist",
-  "Spoke & Chain",
-  "Vesper Picture House",
-  "Dana Whitlock",
-  "Marcus Bell",
-  "Priya Nair",
-  "Elena Ortiz",
-  "Jonas Halden",
-  "Rachel Kim",
-  "Tom Sorensen",
+  ...[name, tagline, venmoHandle, phone, phone.replaceAll(" ", ""), new URL(siteUrl).host],
+  ...postalAddress.slice(0, 1),
+  ...social.map(({ url }) => url.replace("https://", "")),
+  ...testimonials.map(({ user }) => user),
+  // A single word may be anybody's.
+  ...Object.values(clients)
+    .map(({ title }) => title)
+    .filter((title) => title.includes(" ")),
 ];
+
+/** The same, without what an owner says too, and means it. */
+export function foreignWords(): string[] {
+  const said = Object.entries(own)
+    .filter(([field]) => !(sampleFields as readonly string[]).includes(field))
+    .map(([, value]) => JSON.stringify(value));
+  return sampleWords.filter((word) => !said.some((value) => value.includes(word)));
+}
