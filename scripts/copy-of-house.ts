@@ -1,7 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
@@ -18,6 +27,26 @@ export function copyOfHouse(): string {
   linkModules(copy);
   return copy;
 }
+
+/** Gives the files of an owner back to the sample, as they are shipped. */
+export function asShipped(copy: string): string {
+  for (const sample of globSync(
+    ["contract", "web/app/content"].map((part) => `${part}/sample/*.ts`),
+    { cwd: copy },
+  )) {
+    if (sample.endsWith(".test.ts")) continue;
+    const own = join(copy, dirname(sample), "..", basename(sample));
+    writeFileSync(own, `export * from "./sample/${basename(sample)}";\n`);
+  }
+  return copy;
+}
+
+/** The environment of somebody at a keyboard: the tests' own would give them the sample, whatever they write. */
+export const ownEnvironment = (copy: string) => ({
+  ...process.env,
+  NODE_OPTIONS: "",
+  INIT_CWD: copy,
+});
 
 /** The packages as they are installed here, but for our own: those are the copy's. */
 function linkModules(copy: string) {

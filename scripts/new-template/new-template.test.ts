@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyOfHouse } from "../copy-of-house.ts";
+import { asShipped, copyOfHouse, ownEnvironment } from "../copy-of-house.ts";
 
 let house: string;
 beforeAll(() => {
-  house = copyOfHouse();
+  house = asShipped(copyOfHouse());
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
 const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { cwd: house, encoding: "utf8" });
+  spawnSync(command, args, { cwd: house, encoding: "utf8", env: ownEnvironment(house) });
 const newTemplate = (...args: string[]) =>
   run("node", "scripts/new-template/new-template.ts", ...args);
 const read = (file: string) => readFileSync(join(house, file), "utf8");

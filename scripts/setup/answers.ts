@@ -1,4 +1,3 @@
-import type { agency } from "@agency/contract/agency";
 import { emailAddress } from "@agency/contract/email-address";
 import { z } from "zod";
 
@@ -87,7 +86,6 @@ export const answersSchema = z
   .refine(({ logo, initials }) => !logo || !initials, "name either a logo or initials, not both");
 
 export type Answers = z.infer<typeof answersSchema>;
-export type Agency = typeof agency;
 
 /** One line for each thing that is wrong, by the name it has in the file. */
 export function complaints(error: z.ZodError): string[] {

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Agency } from "@agency/contract/agency-facts";
 import { colors } from "@agency/contract/colors";
 import { colorsCss } from "../../web/scripts/write-colors.ts";
-import type { Agency } from "./answers.ts";
 import { markBox } from "./mark.ts";
 import type { Palette } from "./palette.ts";
 
@@ -13,28 +13,27 @@ const root = join(import.meta.dirname, "../..");
 const quoted = (value: unknown) => JSON.stringify(value);
 
 const agencyFile = (agency: Agency, sampleFields: readonly string[]) => `\
-/** What a new owner changes first, by hand or by npm run setup. Every page, e-mail link and card reads it from here. */
-export const agency = {
+import type { Agency } from "@agency/contract/agency-facts";
+
+/** What you change first, by hand or by npm run setup: every page, mail and card reads it from here. */
+export const agency: Agency = {
   name: ${quoted(agency.name)},
   legalName: ${quoted(agency.legalName)},
   tagline: ${quoted(agency.tagline)},
   city: ${quoted(agency.city)},
   region: ${quoted(agency.region)},
-  /** Where its business days begin and end. */
   timeZone: ${quoted(agency.timeZone)},
-  /** On receipts, line by line. */
-  postalAddress: ${quoted(agency.postalAddress)} as readonly string[],
+  postalAddress: ${quoted(agency.postalAddress)},
   email: ${quoted(agency.email)},
   phone: ${quoted(agency.phone)},
   siteUrl: ${quoted(agency.siteUrl)},
   venmoHandle: ${quoted(agency.venmoHandle)},
-  /** Where the quote form posts to: our own service, or the address of an external form service. */
   formEndpoint: ${quoted(agency.formEndpoint)},
-  social: [${agency.social.map(({ name, url }) => `{ name: ${quoted(name)}, url: ${quoted(url)} }`).join(", ")}] as readonly { name: string; url: string }[],
-} as const;
+  social: [${agency.social.map(({ name, url }) => `{ name: ${quoted(name)}, url: ${quoted(url)} }`).join(", ")}],
+};
 
 /** Values above that are still samples. Take a name off this list once you have put in your own. */
-export const sampleFields: readonly (keyof typeof agency)[] = ${quoted(sampleFields)};
+export const sampleFields: readonly (keyof Agency)[] = ${quoted(sampleFields)};
 `;
 
 const brandColorsFile = (palette: Palette) => `\

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { agency, sampleFields } from "@agency/contract/agency";
+import type { Agency } from "@agency/contract/agency-facts";
 import { brandColors } from "@agency/contract/brand-colors";
-import type { Agency, Answers } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import type { Settings } from "./files.ts";
 import { markOfFile, markOfInitials } from "./mark.ts";
 import { paletteOf, refuseColor } from "./palette.ts";
@@ -15,8 +16,7 @@ export function settle({ colors = {}, logo, initials, ...said }: Answers): Setti
         `colors.${role}: ${refused.reason}. The nearest that can be read is ${refused.nearest}.`,
       );
   }
-  // A type of literals, which is what the sample happens to say.
-  const changed = { ...agency, ...said } as Agency;
+  const changed: Agency = { ...agency, ...withoutGaps(said) };
   return {
     agency: changed,
     sampleFields: sampleFields.filter((field) => isDeepStrictEqual(changed[field], agency[field])),
@@ -24,6 +24,11 @@ export function settle({ colors = {}, logo, initials, ...said }: Answers): Setti
     ...((logo || initials) && { mark: logo ? markOfFile(logo) : markOfInitials(initials ?? "") }),
   };
 }
+
+const withoutGaps = <Said extends object>(said: Said) =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Said]: NonNullable<Said[Key]>;
+  };
 
 /** Today's values, as a file of answers. */
 export function today(): Answers {

@@ -3,11 +3,11 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyOfHouse } from "../copy-of-house.ts";
+import { asShipped, copyOfHouse, ownEnvironment } from "../copy-of-house.ts";
 
 let house: string;
 beforeAll(() => {
-  house = copyOfHouse();
+  house = asShipped(copyOfHouse());
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
@@ -22,7 +22,7 @@ async function inTerminal(conversation: readonly (readonly [question: string, ke
     ["-qec", "stty cols 120 rows 50; node scripts/setup/setup.ts", "/dev/null"],
     {
       cwd: house,
-      env: { ...process.env, TERM: "xterm-256color" },
+      env: { ...ownEnvironment(house), TERM: "xterm-256color" },
     },
   );
   const waiting = [...conversation];

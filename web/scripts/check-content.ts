@@ -8,6 +8,7 @@ import { templates } from "@agency/contract/catalog";
 import { clients } from "#app/content/clients.ts";
 import { templatePages } from "#app/content/template-pages.ts";
 import { testimonials } from "#app/content/testimonials.ts";
+import type { Client } from "#app/content/types.ts";
 import { leftovers } from "./content/leftovers.ts";
 import { staleContent } from "./content/stale.ts";
 
@@ -17,7 +18,7 @@ const saysTheSame = (one: string, other: string) =>
 const samples = () => [
   ...sampleFields.map((field) => `agency.ts: ${field}`),
   ...testimonials.filter(({ sample }) => sample).map(({ user }) => `testimonials.ts: ${user}`),
-  ...Object.values(clients)
+  ...Object.values<Client>(clients)
     .filter(({ sample }) => sample)
     .map(({ title }) => `clients.ts: ${title}`),
   ...templates
