@@ -87,9 +87,16 @@ export const site: SiteConfig = {
     heading: "Every evening has a plan.",
     allDays: "All days",
 
-    // Search engines show these with your dates.
+    // Search engines, calendars and the printed poster show these with your dates.
     place: "Alder Lake, east shore",
     address: "Boathouse Lane 1, Alder Lake",
+
+    // Whose clock your times follow, so that calendars everywhere agree: your part of the world
+    // and a large city, for example "America/Chicago", "Europe/London" or "Asia/Tokyo".
+    timeZone: "America/New_York",
+
+    // How many minutes an event takes when content/events.ts does not say when it ends.
+    minutes: 75,
   },
 
   // ── Photos: the list itself is in content/photos.ts ──────────────────────
@@ -120,7 +127,8 @@ export const site: SiteConfig = {
 
   // ── Where the form goes ──────────────────────────────────────────────────
   // Paste the form address your mailing service gives you, for example
-  // "https://formspree.io/f/abcdwxyz". See README.md, "Connect the form".
+  // "https://formspree.io/f/abcdwxyz". See README.md, "Connect the form". While it is empty, the
+  // button opens the visitor's e-mail program with a letter to your e-mail address.
   forms: {
     subscribe: "",
   },
@@ -137,7 +145,8 @@ export const site: SiteConfig = {
 
   // ── Colors ───────────────────────────────────────────────────────────────
   colors: {
-    // One word changes every color. The ready sets are in src/colors/presets.ts.
+    // One word changes every color, by day and by night, and the drawings with them:
+    // "lake" (blue and coral), "meadow" (green and marigold) or "rose" (berry and apricot).
     preset: "lake",
 
     // Your own colors on top of the set: # and six characters, from any "color picker".
@@ -162,11 +171,15 @@ export const site: SiteConfig = {
     filter: "Show the events of",
     eventsShown: "Events shown:",
     moreAbout: "More about",
+    addToCalendar: "Add to calendar",
+    wholeProgram: "Whole program to my calendar",
+    printPoster: "Print the poster",
     close: "Close",
     previous: "Previous",
     next: "Next",
     of: "of",
     sending: "Sending",
+    writeInstead: "Your e-mail program opens. If it does not, write to",
     top: "Back to the top",
   },
 };

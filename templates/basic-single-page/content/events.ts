@@ -9,8 +9,9 @@
  *   starts   Year-month-day, a space, and the time on a 24-hour clock: "2027-09-10 20:30".
  *   picture  A file in content/images.
  *
- * Two more lines if you want them:
+ * Three more lines if you want them:
  *
+ *   ends     The time it is over: "22:00". Calendars use it.
  *   text     A sentence below the title.
  *   link     An address with tickets or details: "https://…"
  */
@@ -51,6 +52,7 @@ export const events: EventItem[] = [
     title: "Name ten stars",
     place: "Signal hill",
     starts: "2027-09-11 23:00",
+    ends: "00:30",
     picture: "event-stars.svg",
   },
   {
@@ -63,6 +65,7 @@ export const events: EventItem[] = [
     title: "The long supper",
     place: "Under the alders",
     starts: "2027-09-12 18:30",
+    ends: "20:45",
     picture: "event-supper.svg",
   },
   {

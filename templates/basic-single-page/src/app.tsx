@@ -5,6 +5,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Hero } from "./hero.tsx";
 import { PhotoGrid } from "./photo-grid.tsx";
+import { Poster } from "./poster.tsx";
 import { Subscribe } from "./subscribe.tsx";
 
 const sections = { about: About, events: EventGrid, photos: PhotoGrid, subscribe: Subscribe };
@@ -25,6 +26,7 @@ export function App() {
         })}
       </main>
       <Footer />
+      <Poster />
     </>
   );
 }

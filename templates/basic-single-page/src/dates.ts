@@ -20,6 +20,10 @@ export const shortDay = (starts: string): string =>
 export const fullDay = (starts: string): string =>
   format(starts, { weekday: "short", month: "short", day: "numeric" });
 
+/** Friday, September 10 */
+export const longDay = (starts: string): string =>
+  format(starts, { weekday: "long", month: "long", day: "numeric" });
+
 /** 8:30 pm, or 20:30 where people say so */
 export const time = (starts: string): string =>
   format(starts, { hour: "numeric", minute: "2-digit" }).replace(/\s/g, " ").toLowerCase();

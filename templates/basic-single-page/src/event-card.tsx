@@ -1,34 +1,55 @@
 import { site } from "../site.config.ts";
+import { eventCalendar } from "./calendar.ts";
 import { fullDay, time } from "./dates.ts";
 import { Photo } from "./photo.tsx";
 import { pictureOf } from "./pictures.ts";
 import type { EventItem } from "./types.ts";
 
-export function EventCard({ title, place, starts, picture, text, link }: EventItem) {
+/** A card on a large screen, a row on a phone. */
+export function EventCard({ event }: { event: EventItem }) {
+  const { title, place, starts, picture, text, link } = event;
   return (
-    <li>
+    <li className="event">
       <Photo
         picture={pictureOf(picture)}
         alt=""
-        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 100vw"
-        className="aspect-[400/236] w-full rounded-card object-cover"
+        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 30vw"
+        className="event-picture"
       />
-      <h3 className="mt-4 text-[1.625rem]/[1.15] font-[760] tracking-[-0.025em] font-stretch-[110%]">
-        {title}
-      </h3>
-      <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-soft">
-        <span>{place}</span>
-        {/* Browsers space dates differently; the built text stays as it is. */}
-        <time dateTime={starts.replace(" ", "T")} suppressHydrationWarning>
-          {`${fullDay(starts)}, ${time(starts)}`}
-        </time>
-      </p>
-      {text && <p className="mt-2">{text}</p>}
-      {link && (
-        <a href={link} className="mt-2 inline-block py-1 font-bold underline underline-offset-4">
-          {site.words.moreAbout} {title}
-        </a>
-      )}
+      <div className="min-w-0 sm:mt-4">
+        <h3 className="text-xl/[1.15] font-[760] tracking-[-0.025em] font-stretch-[110%] sm:text-[1.625rem]/[1.15]">
+          {title}
+        </h3>
+        <p className="mt-1 flex flex-col text-ink-soft sm:mt-1.5">
+          {/* Browsers space dates differently; the built text stays as it is. */}
+          <time dateTime={starts.replace(" ", "T")} suppressHydrationWarning>
+            {`${fullDay(starts)}, ${time(starts)}`}
+          </time>
+          <span>{place}</span>
+        </p>
+        {text && <p className="mt-2">{text}</p>}
+        {link && (
+          <a href={link} className="mt-1 inline-block py-1 font-bold underline underline-offset-4">
+            {site.words.moreAbout} {title}
+          </a>
+        )}
+      </div>
+      <a
+        href={eventCalendar(event)}
+        title={site.words.addToCalendar}
+        className="calendar-link sm:mt-3.5"
+      >
+        <CalendarIcon />
+        <span className="sr-only">{`${site.words.addToCalendar}: ${title}`}</span>
+      </a>
     </li>
+  );
+}
+
+export function CalendarIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+      <path d="M4 6.5h16v14H4zM4 11h16M8 3.5v4m8-4v4m-4 5.5v5m-2.5-2.5h5" />
+    </svg>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { events } from "../content/events.ts";
 import { site } from "../site.config.ts";
+import { programCalendar } from "./calendar.ts";
 import { dayOf, shortDay } from "./dates.ts";
-import { EventCard } from "./event-card.tsx";
+import { CalendarIcon, EventCard } from "./event-card.tsx";
 
 const sorted = [...events].sort((one, other) => one.starts.localeCompare(other.starts));
 const days = [...new Set(sorted.map((event) => dayOf(event.starts)))];
@@ -41,11 +42,23 @@ export function EventGrid() {
       <p role="status" className="sr-only">
         {day && `${site.words.eventsShown} ${shown.length}`}
       </p>
-      <ul className="mt-12 grid gap-x-7 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-x-7 sm:mt-12 sm:grid-cols-2 sm:gap-y-11 lg:grid-cols-3">
         {shown.map((event) => (
-          <EventCard key={event.title + event.starts} {...event} />
+          <EventCard key={event.title + event.starts} event={event} />
         ))}
       </ul>
+      <div className="mt-10 flex flex-wrap gap-3 sm:mt-14">
+        <a href={programCalendar()} className="pill-outline">
+          <CalendarIcon />
+          {site.words.wholeProgram}
+        </a>
+        <button type="button" className="pill-outline needs-script" onClick={() => print()}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+            <path d="M7 8.5V3.5h10v5M7 17.5H4v-9h16v9h-3M7 14.5h10v6H7z" />
+          </svg>
+          {site.words.printPoster}
+        </button>
+      </div>
     </section>
   );
 }

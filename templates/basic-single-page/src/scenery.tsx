@@ -1,7 +1,7 @@
 /** The two drawings of the page. They are part of the page, so they follow your colors. */
 
-/** The lake below the big title: sun, two hills, water. */
-export function Lake() {
+/** The lake below the big title: sun, two hills, water. `name` tells two of them on one page apart. */
+export function Lake({ name = "dots" }: { name?: string }) {
   return (
     <svg
       viewBox="0 0 1440 306"
@@ -10,7 +10,7 @@ export function Lake() {
       className="lake"
     >
       <pattern
-        id="dots"
+        id={name}
         width="13"
         height="13"
         patternUnits="userSpaceOnUse"
@@ -21,7 +21,7 @@ export function Lake() {
       <circle cx="980" cy="-20" r="290" className="sun fill-accent" />
       <path
         d="M-600 330V10H0C144 10 144 86 288 86C432 86 432 97 576 97C720 97 720 73 864 73C1008 73 1008 29 1152 29C1296 29 1296 70 1440 70H2040V330Z"
-        fill="url(#dots)"
+        fill={`url(#${name})`}
         className="ink"
       />
       <path

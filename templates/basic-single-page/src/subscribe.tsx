@@ -5,10 +5,10 @@ import { Sunset } from "./scenery.tsx";
 const { heading, text, label, button, field, stayOnPage, sent, failed } = site.subscribe;
 const endpoint = site.forms.subscribe;
 
-const notConnected =
-  "This form is not connected yet. Paste the form address of your mailing service into site.config.ts, in the line forms.subscribe.";
+// Until there is a form service, the visitor's own e-mail program carries the wish.
+const letter = `mailto:${site.email}?subject=${encodeURIComponent(`${button}: ${site.name}`)}`;
 
-type State = "ready" | "sending" | "done" | "failed" | "unconnected";
+type State = "ready" | "sending" | "done" | "failed" | "letter";
 
 /** Sends the form in the background and answers whether the service accepted it. */
 async function send(form: HTMLFormElement): Promise<boolean> {
@@ -30,7 +30,10 @@ export function Subscribe() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (endpoint && !stayOnPage) return;
     event.preventDefault();
-    if (!endpoint) return setState("unconnected");
+    if (!endpoint) {
+      location.href = letter;
+      return setState("letter");
+    }
     if (state === "sending") return;
     const form = event.currentTarget;
     setState("sending");
@@ -79,7 +82,10 @@ export function Subscribe() {
           />
         </form>
         <div className="mx-auto mt-4 min-h-14 max-w-[36rem] text-lg font-semibold text-balance">
-          <p role="status">{state === "done" && sent}</p>
+          <p role="status">
+            {state === "done" && sent}
+            {state === "letter" && <WriteToUs />}
+          </p>
           <p role="alert">
             {state === "failed" && (
               <>
@@ -91,16 +97,26 @@ export function Subscribe() {
                 )}
               </>
             )}
-            {state === "unconnected" && notConnected}
           </p>
           {!endpoint && (
             <noscript>
-              <p>{notConnected}</p>
+              <WriteToUs />
             </noscript>
           )}
         </div>
       </div>
       <Sunset />
     </section>
+  );
+}
+
+function WriteToUs() {
+  return (
+    <>
+      {site.words.writeInstead}{" "}
+      <a href={letter} className="underline underline-offset-4">
+        {site.email}
+      </a>
+    </>
   );
 }

@@ -49,7 +49,17 @@ export interface SiteConfig {
     paragraphs: string[];
     details: { label: string; text: string }[];
   };
-  events: { menu: string; heading: string; allDays: string; place: string; address: string };
+  events: {
+    menu: string;
+    heading: string;
+    allDays: string;
+    place: string;
+    address: string;
+    /** Where the clock of your events stands, for example "America/New_York". */
+    timeZone: string;
+    /** How long an event takes that has no line "ends". */
+    minutes: number;
+  };
   photos: { menu: string; heading: string; text: string };
   subscribe: {
     menu: string;
@@ -73,11 +83,15 @@ export interface SiteConfig {
     | "filter"
     | "eventsShown"
     | "moreAbout"
+    | "addToCalendar"
+    | "wholeProgram"
+    | "printPoster"
     | "close"
     | "previous"
     | "next"
     | "of"
     | "sending"
+    | "writeInstead"
     | "top",
     string
   >;
@@ -88,6 +102,8 @@ export interface EventItem {
   place: string;
   /** Year-month-day, a space, hour:minute, for example "2027-09-10 20:30". */
   starts: `${number}-${number}-${number} ${number}:${number}`;
+  /** hour:minute, for example "22:00". Earlier than the beginning means after midnight. */
+  ends?: `${number}:${number}`;
   /** The name of a file in content/images. */
   picture: string;
   text?: string;

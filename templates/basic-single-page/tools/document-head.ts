@@ -22,8 +22,8 @@ function themeCss(): string {
   const night = `${lines(dark)}color-scheme:dark`;
   return [
     `:root{${lines(light)}${fixed}color-scheme:light}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
-    `:root[data-theme=dark]{${night}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
+    `@media screen{:root[data-theme=dark]{${night}}}`,
   ].join("");
 }
 
@@ -42,6 +42,14 @@ function titleWidth(): number {
 // Runs before anything is drawn, so that a remembered theme never flashes.
 const rememberedTheme = `try{const t=localStorage.getItem("single-page-theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
 
+/** Told to you, never to your visitors. */
+const unconnectedForm = (): string[] =>
+  site.forms.subscribe || !site.sections.includes("subscribe")
+    ? []
+    : [
+        'the subscribe form has no form service yet, so its button opens the visitor\'s e-mail program. See README.md, "Connect the form".',
+      ];
+
 export function documentHead(): Plugin {
   let base = "/";
   return {
@@ -51,7 +59,11 @@ export function documentHead(): Plugin {
     },
     async transformIndexHtml(html) {
       const pictures = await prepareImages();
-      const warnings = [...hardToRead(colorPairs()), ...imageWarnings(pictures)];
+      const warnings = [
+        ...unconnectedForm(),
+        ...hardToRead(colorPairs()),
+        ...imageWarnings(pictures),
+      ];
       for (const warning of warnings) console.warn(`\n  Please look: ${warning}`);
       const problems = contentProblems();
       if (problems.length > 0) throw new Error(`Please change:\n  - ${problems.join("\n  - ")}`);

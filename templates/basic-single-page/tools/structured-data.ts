@@ -1,6 +1,7 @@
 /** The facts of the page in the form search engines read (schema.org). */
 import { events } from "../content/events.ts";
 import { site } from "../site.config.ts";
+import { endOf, momentOf } from "./calendar.ts";
 
 export function structuredData(address: string, image: string): string {
   const about = {
@@ -11,6 +12,7 @@ export function structuredData(address: string, image: string): string {
   };
   const sorted = events.map((event) => event.starts).sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
+  const { timeZone, minutes } = site.events;
   const location = {
     "@type": "Place",
     name: site.events.place,
@@ -28,7 +30,8 @@ export function structuredData(address: string, image: string): string {
           subEvent: events.map((event) => ({
             "@type": "Event",
             name: event.title,
-            startDate: event.starts.replace(" ", "T"),
+            startDate: momentOf(event.starts, timeZone).toISOString(),
+            endDate: endOf(event, timeZone, minutes).toISOString(),
             location: { ...location, name: `${event.place}, ${site.events.place}` },
           })),
         }

@@ -9,6 +9,7 @@ import {
   type Picture,
   photoColors,
   prepareImages,
+  type Retouch,
 } from "./images.ts";
 
 const id = "virtual:images";
@@ -19,7 +20,7 @@ const types: Record<string, string> = {
   gif: "image/gif",
 };
 
-export function images(): Plugin {
+export function images(retouch?: Retouch): Plugin {
   let root = ".";
   let base = "/";
   let pictures: Record<string, Picture> = {};
@@ -29,7 +30,7 @@ export function images(): Plugin {
     async configResolved(config) {
       root = config.root;
       base = config.base;
-      pictures = await prepareImages(root);
+      pictures = await prepareImages(root, retouch);
     },
     resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
     load: (wanted) => (wanted === `\0${id}` ? moduleOf(pictures) : undefined),
@@ -55,7 +56,7 @@ export function images(): Plugin {
       server.watcher.on("all", async (_event, file) => {
         if (!file.replaceAll("\\", "/").includes(`/${imageFolder}/`)) return;
         try {
-          pictures = await prepareImages(root);
+          pictures = await prepareImages(root, retouch);
         } catch (error) {
           server.config.logger.error(`\n${(error as Error).message}\n`);
         }

@@ -38,17 +38,25 @@ export function imageFiles(root = "."): string[] {
     .sort();
 }
 
+/** Changes the text of an SVG drawing before it goes to the page. */
+export type Retouch = (svg: string) => string;
+
 /** Makes what is missing in the cache. Answers every picture by the name of its file. */
-export async function prepareImages(root = "."): Promise<Record<string, Picture>> {
+export async function prepareImages(
+  root = ".",
+  retouch?: Retouch,
+): Promise<Record<string, Picture>> {
   mkdirSync(join(root, cacheFolder), { recursive: true });
   const pictures: Record<string, Picture> = {};
-  for (const file of imageFiles(root)) pictures[file] = await prepareImage(root, file);
+  for (const file of imageFiles(root)) pictures[file] = await prepareImage(root, file, retouch);
   return pictures;
 }
 
-async function prepareImage(root: string, file: string): Promise<Picture> {
+async function prepareImage(root: string, file: string, retouch?: Retouch): Promise<Picture> {
   if (!photo.test(file) && !drawing.test(file)) throw new Error(wrongKind(file));
-  const bytes = readFileSync(join(root, imageFolder, file));
+  const stored = readFileSync(join(root, imageFolder, file));
+  const bytes =
+    retouch && /\.svg$/i.test(file) ? Buffer.from(retouch(stored.toString("utf8"))) : stored;
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(bytes).digest("hex");
   const word = basename(file, extname(file)).toLowerCase();
   const name = `${word.replace(/[^a-z0-9]+/g, "-")}-${hash.slice(0, 8)}`;
