@@ -9,7 +9,7 @@ export interface TemplateFile {
 
 /** The ZIP behind each template's id. */
 export const templateFiles = {
-  "basic-single-page": { fileName: "basic-single-page-1.1.0.zip", version: "1.1.0", bytes: 162768, sha256: "c66aa03c620aa8c2656eecf7da86bef898ead026ce16b6b97e3c7958570cdc55" },
-  "simple-multi-page": { fileName: "simple-multi-page-1.1.0.zip", version: "1.1.0", bytes: 217846, sha256: "17271d429014eefcc9bcfa03213fc0b09d8ef1182052f6eba5b7e273da64bf9f" },
-  "small-business-starter": { fileName: "small-business-starter-1.1.0.zip", version: "1.1.0", bytes: 148092, sha256: "802fd4c93d36efd7332ca097eb54fec27456faf19898353154e4cd2f765c899b" },
+  "basic-single-page": { fileName: "basic-single-page-1.1.0.zip", version: "1.1.0", bytes: 174754, sha256: "f045283610b59e46c0c463e3dfad73b74c0835a4e8c26f4471087481c9a4ded4" },
+  "simple-multi-page": { fileName: "simple-multi-page-1.1.0.zip", version: "1.1.0", bytes: 228098, sha256: "dd85488c768452df85b96253393e0a0952eda99ea93e2d7c28b3d3152139309b" },
+  "small-business-starter": { fileName: "small-business-starter-1.1.0.zip", version: "1.1.0", bytes: 148220, sha256: "9c1a951eff4f53257c97f03ffc901fbbc50a3632a35a55284a84e0f93a3f4c27" },
 } as const satisfies Record<string, TemplateFile>;

@@ -110,9 +110,21 @@ export const site: SiteConfig = {
   journal: {
     heading: "Notes from the *shed*",
     description: "Clay, fire and what went wrong: notes from a small pottery, newest first.",
+
+    // At the end of every post. With name: "" there is no such note.
+    author: {
+      name: "Ines Tern",
+      text: "Throws the pots, fires the kiln and writes it down when the clay is too wet to do anything else.",
+      picture: {
+        file: "ines.svg",
+        alt: "Drawing of a woman with her hair tied up, in a rust red apron",
+      },
+      link: { text: "Come by on a Saturday", to: "/visit/" },
+    },
   },
 
   work: {
+    ask: "Ask about this piece", // the link beside a price in the large view; it opens your contact form
     title: "Work", // in the browser tab; the headings on the page are in content/work.ts
     description: "Pots from the spring firing, the set we make all year, and the shed itself.",
   },
@@ -154,8 +166,8 @@ export const site: SiteConfig = {
   },
 
   // Where the messages go. A form service gives you this address, such as
-  // "https://formspree.io/f/abcdwxyz" (see README.md). While it is empty nothing is sent,
-  // and the form says so.
+  // "https://formspree.io/f/abcdwxyz" (see README.md). While it is empty, the
+  // button opens the visitor's e-mail program with the message written to your e-mail address.
   forms: {
     contact: "",
   },

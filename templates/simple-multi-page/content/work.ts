@@ -6,6 +6,9 @@
     layout       "even", "mosaic", "columns" or "wide": try each, save and look.
     background   "page", "soft", "warm" or "strong": the colors are in site.config.ts.
     switches     lets visitors choose between layouts. Delete the line and the switches are gone.
+    price        as you want it shown: "$48". Leave it out for what is not for sale.
+    sold         write  sold: true  and a red dot takes the place of the price.
+    focus        for photos: the side that must stay in sight where they are cut, "top" for example.
     size         only for the mosaic: "wide", "tall" or "big". Delete it for a small one.
 
   To add a picture: put the file in content/images, copy one { ... } block below with its comma,
@@ -16,7 +19,7 @@ import type { WorkGrid } from "../src/types.ts";
 export const work: WorkGrid[] = [
   {
     heading: "Spring *firing*",
-    text: "Unloaded on March 20, 2027. Most of it is still on the shelf by the door.",
+    text: "Unloaded on March 20, 2026. Most of it is still on the shelf by the door.",
     background: "warm",
     layout: "mosaic",
     switches: ["mosaic", "columns", "wide"],
@@ -26,6 +29,7 @@ export const work: WorkGrid[] = [
         alt: "A tall slate blue vase with a bare foot, holding three leafy branches",
         title: "Tall vase",
         note: "Slate glaze, 15 inches",
+        price: "$180",
         size: "tall",
       },
       {
@@ -33,6 +37,7 @@ export const work: WorkGrid[] = [
         alt: "A white bowl and an ochre bottle in front of a red wall",
         title: "Bowl and bottle",
         note: "Chalk and ochre, a pair",
+        price: "$140",
         size: "wide",
       },
       {
@@ -40,18 +45,21 @@ export const work: WorkGrid[] = [
         alt: "A round white jar in slanting window light",
         title: "Moon jar",
         note: "Two bowls joined at the waist, 11 inches",
+        sold: true,
       },
       {
         file: "spiral-plate.svg",
         alt: "A plate from above, with rings of red, rose and cream around a dark center",
         title: "Spiral plate",
         note: "Slip trailed on the turning wheel",
+        price: "$96",
       },
       {
         file: "four-cups.svg",
         alt: "Four cups in a row: green, red, white and black",
         title: "Four cups",
         note: "One clay, four glazes",
+        price: "$128",
         size: "wide",
       },
       {
@@ -59,6 +67,7 @@ export const work: WorkGrid[] = [
         alt: "A black bottle, a white vase and a red bottle before an ochre wall",
         title: "Three bottles",
         note: "For one stem each",
+        sold: true,
         size: "wide",
       },
       {
@@ -66,12 +75,14 @@ export const work: WorkGrid[] = [
         alt: "A sage green jug with a large handle in a dark green room",
         title: "Olive jug",
         note: "Oak ash over iron, two pints",
+        price: "$110",
       },
       {
         file: "dipped-plate.svg",
         alt: "A white plate from above, its lower half dipped in blue",
         title: "Dipped plate",
         note: "Dipped twice, 10 inches",
+        price: "$72",
       },
     ],
   },
@@ -86,36 +97,42 @@ export const work: WorkGrid[] = [
         alt: "A large red cup with a handle and a bare clay foot",
         title: "Breakfast cup",
         note: "12 ounces",
+        price: "$38",
       },
       {
         file: "soup-bowl.svg",
         alt: "A wide white bowl on a red table",
         title: "Soup bowl",
         note: "8 inches across",
+        price: "$44",
       },
       {
         file: "plate-stack.svg",
         alt: "Four stacked plates in red, white and ochre",
         title: "Supper plates",
         note: "10 inches, four glazes",
+        price: "$52 each",
       },
       {
         file: "milk-jug.svg",
         alt: "A black jug with a bare foot against a pale wall",
         title: "Milk jug",
         note: "One pint",
+        price: "$48",
       },
       {
         file: "oil-bottle.svg",
         alt: "An ochre bottle with a narrow neck before a green wall",
         title: "Oil bottle",
         note: "With a cork",
+        price: "$58",
       },
       {
         file: "salt-jar.svg",
         alt: "A round blue jar with a lid",
         title: "Salt jar",
         note: "The lid fits, we checked",
+        price: "$64",
       },
     ],
   },

@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { site } from "../site.config.ts";
 import { fact, readFolder } from "./content/markdown.ts";
 import { readPosts } from "./content/posts.ts";
+import { readNext, readTags } from "./content/tags.ts";
 import { fullLink } from "./link.ts";
 import { HomePage } from "./pages/home-page.tsx";
 import { JournalPage } from "./pages/journal-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { PostPage } from "./pages/post-page.tsx";
+import { TagPage } from "./pages/tag-page.tsx";
 import { TextPage } from "./pages/text-page.tsx";
 import { VisitPage } from "./pages/visit-page.tsx";
 import { WorkPage } from "./pages/work-page.tsx";
@@ -34,6 +36,7 @@ export interface Page {
 
 export function allPages(): Page[] {
   const posts = readPosts();
+  const tags = readTags(posts);
   const { name, title, description, journal, work, visit } = site;
 
   return [
@@ -56,15 +59,21 @@ export function allPages(): Page[] {
       title: plain(journal.heading),
       description: journal.description,
       tone: "page",
-      body: <JournalPage posts={posts} />,
+      body: <JournalPage posts={posts} tags={tags} />,
     },
     ...posts.map(
-      (post, index): Page => ({
+      (post): Page => ({
         path: post.page,
         title: post.title,
         description: post.summary,
         tone: "page",
-        body: <PostPage post={post} newer={posts[index - 1]} older={posts[index + 1]} />,
+        body: (
+          <PostPage
+            post={post}
+            tags={tags.filter((tag) => tag.posts.includes(post))}
+            next={readNext(post, posts)}
+          />
+        ),
         picture: post.picture.file,
         published: post.date,
         facts: {
@@ -73,9 +82,21 @@ export function allPages(): Page[] {
           headline: post.title,
           description: post.summary,
           datePublished: post.date,
-          author: { "@type": "Organization", name, url: fullLink("/") },
+          author: journal.author.name
+            ? { "@type": "Person", name: journal.author.name }
+            : { "@type": "Organization", name, url: fullLink("/") },
+          keywords: post.tags.join(", ") || undefined,
           url: fullLink(post.page),
         },
+      }),
+    ),
+    ...tags.map(
+      (tag): Page => ({
+        path: tag.page,
+        title: `Notes on ${tag.name.toLowerCase()}`,
+        description: `${journal.description} ${tag.name}: ${tag.posts.map(({ title }) => title).join(", ")}`,
+        tone: "page",
+        body: <TagPage tag={tag} tags={tags} all={posts.length} />,
       }),
     ),
     {

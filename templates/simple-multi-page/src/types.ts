@@ -37,6 +37,8 @@ export interface PictureChoice {
   file: string;
   /** What the picture shows, for people who cannot see it */
   alt: string;
+  /** Which side must stay in sight where a photo is cut to fit. Left out, it is the middle. */
+  focus?: "top" | "bottom" | "left" | "right";
 }
 
 export interface SiteConfig {
@@ -61,8 +63,12 @@ export interface SiteConfig {
     favorites: { heading: string; pictures: string[]; link: Link };
     closingPicture: PictureChoice;
   };
-  journal: { heading: string; description: string };
-  work: { title: string; description: string };
+  journal: {
+    heading: string;
+    description: string;
+    author: { name: string; text: string; picture: PictureChoice; link: Link };
+  };
+  work: { title: string; description: string; ask: string };
   visit: {
     heading: string;
     description: string;
@@ -91,6 +97,10 @@ export interface WorkPicture extends PictureChoice {
   title: string;
   /** A line under the title, such as the size or the glaze */
   note?: string;
+  /** As you want it shown: "$48", "48 €" or "From $120" */
+  price?: string;
+  /** Shows a red dot and "Sold" in place of the price */
+  sold?: boolean;
   /** Only for the mosaic: twice as wide, twice as tall, or both. Left out, it takes one place. */
   size?: "wide" | "tall" | "big";
 }

@@ -11,6 +11,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
+import { site } from "../site.config.ts";
 import type { Assets, SiteFile } from "../src/site-files.tsx";
 import { colorPairs } from "./color-pairs.ts";
 import { hardToRead } from "./contrast.ts";
@@ -52,6 +53,19 @@ async function build(builder: ViteBuilder): Promise<void> {
   if (styles) await rm(resolve(output, styles.fileName));
   await rm(temporary, { recursive: true });
   for (const warning of hardToRead(colorPairs())) console.warn(`\nPlease look: ${warning}`);
+  warnAboutForm();
+}
+
+/** Told to you, never to your visitors. */
+function warnAboutForm(): void {
+  if (site.forms.contact) return;
+  console.warn(
+    `\nThe contact form has no form service yet. ${
+      site.email
+        ? "Until then its button opens the visitor's e-mail program."
+        : "There is no e-mail address either, so the form is not shown."
+    } See "Connect the contact form" in README.md.\n`,
+  );
 }
 
 export function staticPages(): Plugin {
@@ -79,6 +93,7 @@ export function staticPages(): Plugin {
     }),
 
     configureServer(server) {
+      warnAboutForm();
       const { base } = server.config;
       server.watcher.on("all", (_event, file) => {
         // Files that only the pages use (texts, posts, pictures) are unknown to the browser: reload it.

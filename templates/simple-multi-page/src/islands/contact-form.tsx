@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
 interface Props {
   heading: string;
@@ -9,7 +9,7 @@ interface Props {
   email: string;
 }
 
-type State = "idle" | "sending" | "sent" | "failed";
+type State = "idle" | "sending" | "sent" | "failed" | "letter";
 
 async function send(endpoint: string, form: HTMLFormElement): Promise<boolean> {
   try {
@@ -25,15 +25,33 @@ async function send(endpoint: string, form: HTMLFormElement): Promise<boolean> {
   }
 }
 
+/** The same message as a letter, for the visitor's own e-mail program. */
+function letterTo(email: string, form: HTMLFormElement): string {
+  const data = new FormData(form);
+  const subject = encodeURIComponent(`Message from ${data.get("name")}`);
+  const body = encodeURIComponent(String(data.get("message")).replace(/\r?\n/g, "\r\n"));
+  return `mailto:${email}?subject=${subject}&body=${body}`;
+}
+
 /** Sends a message to the form service named in site.config.ts, also without JavaScript. */
 export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
   const [state, setState] = useState<State>("idle");
+  const message = useRef<HTMLTextAreaElement>(null);
+
+  // Who comes from a piece on the Work page need not write its name.
+  useEffect(() => {
+    const piece = new URLSearchParams(location.search).get("about")?.slice(0, 80);
+    if (piece && message.current && !message.current.value) message.current.value = `${piece}: `;
+  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (state === "sending") return;
-    if (!endpoint) return setState("failed");
+    if (!endpoint) {
+      location.href = letterTo(email, form);
+      return setState("letter");
+    }
     setState("sending");
     const accepted = await send(endpoint, form);
     if (accepted) form.reset();
@@ -44,7 +62,9 @@ export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
     <form
       className="tone-page rounded-md p-6 sm:p-9"
       action={endpoint || undefined}
-      method="post"
+      id="write"
+      // Without a service, "dialog" keeps the browser from sending anything anywhere.
+      method={endpoint ? "post" : "dialog"}
       onSubmit={submit}
     >
       <h2 className="heading-3">{heading}</h2>
@@ -60,7 +80,7 @@ export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
       </label>
       <label className="field">
         Your message
-        <textarea name="message" rows={5} required />
+        <textarea ref={message} name="message" rows={5} required />
       </label>
 
       {/* People do not see this field, robots fill it in. It only marks a message: nothing is lost
@@ -72,31 +92,37 @@ export function ContactForm({ heading, text, endpoint, sent, email }: Props) {
         </label>
       </div>
 
-      {!endpoint && (
-        <p className="notice mb-5">
-          This form is not connected yet. In <code>site.config.ts</code>, find <code>forms</code>{" "}
-          and fill in the line <code>contact: ""</code>.
-        </p>
-      )}
-
       <button type="submit" className="button" aria-disabled={state === "sending"}>
         {state === "sending" ? "Sending…" : "Send message"}
       </button>
 
-      <div role="status">{state === "sent" && <p className="notice mt-5">{sent}</p>}</div>
+      <div role="status">
+        {state === "sent" && <p className="notice mt-5">{sent}</p>}
+        {state === "letter" && (
+          <p className="notice mt-5">
+            Your e-mail program opens with your message. If it does not, write to{" "}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        )}
+      </div>
+      {!endpoint && (
+        <noscript>
+          <p className="notice mt-5">
+            Please write to <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </noscript>
+      )}
       <div role="alert">
         {state === "failed" && (
           <p className="notice mt-5">
-            {endpoint
-              ? "Your message did not go out. Everything you wrote is still here: please try again in a moment"
-              : "Nothing was sent, because this form is not connected yet"}
-            {email && endpoint ? (
+            Your message did not go out. Everything you wrote is still here: please try again in a
+            moment
+            {email && (
               <>
-                , or write to <a href={`mailto:${email}`}>{email}</a>.
+                , or write to <a href={`mailto:${email}`}>{email}</a>
               </>
-            ) : (
-              "."
             )}
+            .
           </p>
         )}
       </div>

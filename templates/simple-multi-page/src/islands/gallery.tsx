@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { Starred } from "../parts/heading.tsx";
+import { Price } from "../parts/price.tsx";
 import { Photo, type Picture, pictureAddress } from "../photo.tsx";
 import type { GridLayout, WorkPicture } from "../types.ts";
 import { Lightbox } from "./lightbox.tsx";
@@ -14,6 +15,8 @@ interface Props {
   pictures: GalleryPicture[];
   /** True for the first grid of a page: its heading is the page's heading, its pictures load at once. */
   first?: boolean;
+  /** The words of the link to the contact form, for pieces that are for sale */
+  ask: string;
 }
 
 const names: Record<GridLayout, string> = {
@@ -24,7 +27,7 @@ const names: Record<GridLayout, string> = {
 };
 
 /** A grid of pictures. The looks of the four layouts are in src/styles/pictures.css. */
-export function Gallery({ heading, text, layout, switches = [], pictures, first }: Props) {
+export function Gallery({ heading, text, layout, switches = [], pictures, first, ask }: Props) {
   const [shown, setShown] = useState(layout);
   const [open, setOpen] = useState<number>();
   const Heading = first ? "h1" : "h2";
@@ -67,6 +70,7 @@ export function Gallery({ heading, text, layout, switches = [], pictures, first 
           <li
             key={picture.name}
             data-size={picture.size}
+            data-priced={picture.price || picture.sold ? "" : undefined}
             data-shape={picture.width > picture.height ? "lying" : "standing"}
           >
             <a href={pictureAddress(picture)} onClick={(event) => enlarge(event, index)}>
@@ -79,13 +83,14 @@ export function Gallery({ heading, text, layout, switches = [], pictures, first 
             </a>
             <p className="caption">
               <b>{picture.title}</b>
-              {picture.note && <span>{picture.note}</span>}
+              <Price {...picture} />
+              {picture.note && <span className="note">{picture.note}</span>}
             </p>
           </li>
         ))}
       </ul>
 
-      <Lightbox pictures={pictures} open={open} onChange={setOpen} />
+      <Lightbox pictures={pictures} ask={ask} open={open} onChange={setOpen} />
     </>
   );
 }

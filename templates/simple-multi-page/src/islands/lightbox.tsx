@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
+import { Price } from "../parts/price.tsx";
 import { Photo } from "../photo.tsx";
 import type { GalleryPicture } from "./gallery.tsx";
 
 interface Props {
   pictures: GalleryPicture[];
+  ask: string;
   /** Which picture is shown large; undefined closes the window. */
   open: number | undefined;
   onChange: (index: number | undefined) => void;
@@ -11,6 +13,10 @@ interface Props {
 
 const button =
   "grid size-12 place-items-center rounded-full text-on-strong hover:bg-on-strong/15 focus-visible:outline-on-strong";
+
+/** The contact form with the first line already written. */
+const askAbout = (title: string) =>
+  `${import.meta.env.BASE_URL}visit/?about=${encodeURIComponent(title)}#write`;
 
 function Arrow({ back }: { back?: boolean }) {
   return (
@@ -21,7 +27,7 @@ function Arrow({ back }: { back?: boolean }) {
 }
 
 /** The large view: arrow keys turn the pages, Escape closes it, and the focus returns where it was. */
-export function Lightbox({ pictures, open, onChange }: Props) {
+export function Lightbox({ pictures, ask, open, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = open === undefined ? undefined : pictures[open];
 
@@ -54,6 +60,12 @@ export function Lightbox({ pictures, open, onChange }: Props) {
             <p aria-live="polite">
               <b>{picture.title}</b>
               {picture.note && <span>{picture.note}</span>}
+              <Price {...picture} />
+              {picture.price && !picture.sold && (
+                <a href={askAbout(picture.title)} className="text-link">
+                  {ask}
+                </a>
+              )}
             </p>
             <div className="flex items-center">
               <button type="button" className={button} onClick={() => turn(-1)}>

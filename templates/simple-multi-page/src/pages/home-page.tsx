@@ -1,11 +1,12 @@
 import { site } from "../../site.config.ts";
-import type { Post } from "../content/posts.ts";
+import type { Post } from "../content/post.ts";
 import { findWork } from "../content/work-pictures.ts";
 import { link } from "../link.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Starred } from "../parts/heading.tsx";
-import { Picture } from "../parts/picture.tsx";
+import { isDrawing, Picture } from "../parts/picture.tsx";
 import { PostDate } from "../parts/post-date.tsx";
+import { Price } from "../parts/price.tsx";
 
 export function HomePage({ posts }: { posts: Post[] }) {
   return (
@@ -65,7 +66,11 @@ function About() {
   return (
     <section className="tone-page">
       <div className="frame section grid items-center gap-10 lg:grid-cols-[7fr_5fr] lg:gap-20">
-        <Picture picture={picture} className="h-auto w-full rounded-sm" />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 55vw, 100vw"
+          className="h-auto max-h-[42rem] w-full rounded-sm object-cover"
+        />
         <div>
           <h2 className="heading-2">
             <Starred text={heading} />
@@ -101,7 +106,10 @@ function Favorites() {
           {findWork(pictures).map((picture) => (
             <li key={picture.file} className="text-small">
               <Picture picture={picture} className="aspect-[5/6] w-full rounded-sm object-cover" />
-              <p className="mt-3">{picture.title}</p>
+              <p className="caption mt-3">
+                <span>{picture.title}</span>
+                <Price {...picture} />
+              </p>
             </li>
           ))}
         </ul>
@@ -123,7 +131,7 @@ function VisitTeaser() {
       </div>
       <Picture
         picture={site.home.closingPicture}
-        className="h-56 w-full object-cover object-left-bottom md:h-auto"
+        className={`h-56 w-full object-cover md:h-auto md:max-h-[30rem] ${isDrawing(site.home.closingPicture) ? "object-left-bottom" : ""}`}
       />
     </section>
   );

@@ -1,22 +1,25 @@
 import { site } from "../../site.config.ts";
-import type { Post } from "../content/posts.ts";
+import type { Post } from "../content/post.ts";
+import type { Tag } from "../content/tags.ts";
 import { link } from "../link.ts";
 import { Starred } from "../parts/heading.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { PostDate } from "../parts/post-date.tsx";
 import { PostRow } from "../parts/post-row.tsx";
+import { TagList } from "../parts/tag-list.tsx";
 
 /** The newest post large, the next four beside it, all the older ones below. */
-export function JournalPage({ posts }: { posts: Post[] }) {
+export function JournalPage({ posts, tags }: { posts: Post[]; tags: Tag[] }) {
   const [newest, ...others] = posts;
   const beside = others.slice(0, 4);
   const older = others.slice(4);
   return (
     <div className="frame pt-4 pb-(--space)">
-      <h1 className="heading-1 mb-10 md:mb-12">
+      <h1 className="heading-1 mb-7">
         <Starred text={site.journal.heading} />
       </h1>
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.68fr_1fr]">
+      <TagList tags={tags} all={posts.length} here="/journal/" />
+      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.68fr_1fr]">
         {newest && (
           <article className="card-link">
             <Picture

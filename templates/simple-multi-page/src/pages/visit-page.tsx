@@ -2,9 +2,11 @@ import { site } from "../../site.config.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Starred } from "../parts/heading.tsx";
 import { Island } from "../parts/island.tsx";
-import { Picture } from "../parts/picture.tsx";
+import { isDrawing, Picture } from "../parts/picture.tsx";
 
 export function VisitPage() {
+  // A form that leads nowhere is not shown.
+  const canWrite = site.forms.contact || site.email;
   const { heading, picture, questionsHeading, questions } = site.visit;
   return (
     <>
@@ -15,17 +17,31 @@ export function VisitPage() {
               <Starred text={heading} />
             </h1>
             <Facts />
+            {!isDrawing(picture) && (
+              <Picture
+                picture={picture}
+                first
+                sizes="(min-width: 64rem) 50vw, 100vw"
+                className="mt-10 aspect-[3/2] w-full rounded-sm object-cover"
+              />
+            )}
           </div>
-          <Island
-            name="ContactForm"
-            props={{ ...site.contactForm, endpoint: site.forms.contact, email: site.email }}
-          />
+          {canWrite && (
+            <Island
+              name="ContactForm"
+              props={{ ...site.contactForm, endpoint: site.forms.contact, email: site.email }}
+            />
+          )}
         </div>
-        <Picture
-          picture={picture}
-          first
-          className="mt-10 h-52 w-full object-cover object-left-bottom md:h-auto lg:absolute lg:bottom-0 lg:mt-0"
-        />
+        {isDrawing(picture) ? (
+          <Picture
+            picture={picture}
+            first
+            className="mt-10 h-52 w-full object-cover object-left-bottom md:h-auto lg:absolute lg:bottom-0 lg:mt-0"
+          />
+        ) : (
+          <div className="h-12" />
+        )}
       </section>
 
       {questions.length > 0 && (

@@ -1,4 +1,5 @@
 import { work } from "../../content/work.ts";
+import { site } from "../../site.config.ts";
 import { withSize } from "../content/work-pictures.ts";
 import { Island } from "../parts/island.tsx";
 
@@ -8,7 +9,12 @@ export function WorkPage() {
       <div className={`frame pb-(--space) ${index === 0 ? "pt-4" : "pt-(--space)"}`}>
         <Island
           name="Gallery"
-          props={{ ...grid, pictures: pictures.map(withSize), first: index === 0 }}
+          props={{
+            ...grid,
+            pictures: pictures.map(withSize),
+            first: index === 0,
+            ask: site.work.ask,
+          }}
         />
       </div>
     </section>

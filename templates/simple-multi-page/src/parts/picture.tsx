@@ -13,14 +13,27 @@ interface Props {
   decorative?: boolean;
 }
 
+// When a photo is cut to fit its place.
+const focusClasses = {
+  top: "object-top",
+  bottom: "object-bottom",
+  left: "object-left",
+  right: "object-right",
+};
+
 export function Picture({ picture, className, sizes, first, decorative }: Props) {
   return (
     <Photo
       picture={pictureOf(picture.file)}
       alt={decorative ? "" : picture.alt}
-      className={className}
+      className={[className, picture.focus && focusClasses[picture.focus]]
+        .filter(Boolean)
+        .join(" ")}
       sizes={sizes}
       first={first}
     />
   );
 }
+
+/** A drawing can be seen through where nothing is drawn; a photo is a rectangle and needs a place of its own. */
+export const isDrawing = ({ file }: PictureChoice): boolean => /\.svg$/i.test(file);

@@ -1,10 +1,10 @@
-import type { Post } from "../content/posts.ts";
+import type { Post } from "../content/post.ts";
 import { link } from "../link.ts";
 import { Picture } from "./picture.tsx";
 import { PostDate } from "./post-date.tsx";
 
 /** A post in a list: a small picture, the date and the title. The whole row can be pressed. */
-export function PostRow({ post }: { post: Post }) {
+export function PostRow({ post, summary }: { post: Post; summary?: boolean }) {
   return (
     <li className="card-link grid grid-cols-[7rem_1fr] items-center gap-5 py-5 sm:grid-cols-[8.5rem_1fr] sm:gap-7">
       <Picture
@@ -19,6 +19,7 @@ export function PostRow({ post }: { post: Post }) {
         <h2 className="heading-4 mt-1">
           <a href={link(post.page)}>{post.title}</a>
         </h2>
+        {summary && <p className="mt-2 text-small text-quiet">{post.summary}</p>}
       </div>
     </li>
   );
