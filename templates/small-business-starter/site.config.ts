@@ -7,7 +7,7 @@
 
   The texts and pictures of each section are in the folder "content".
 */
-import type { SiteConfig } from "./src/types.ts";
+import type { SiteConfig } from "#src/types.ts";
 
 export const site: SiteConfig = {
   // ── Who you are ────────────────────────────────────────────────────────────
@@ -54,9 +54,14 @@ export const site: SiteConfig = {
 
   // ── How it looks ───────────────────────────────────────────────────────────
 
+  // One word changes typefaces, shapes, ornament and colors: "vets" (round and cheerful),
+  // "dentist" (light and calm) or "garage" (square and loud). Your words and pictures stay.
+  skin: "vets",
+
   colors: {
-    // One word changes every color: "clover", "harbor" or "fig".
-    preset: "clover",
+    // "skin" takes the colors that the skin was drawn in. Others go with every skin:
+    // "clover", "porcelain", "signal", "harbor" or "fig".
+    preset: "skin",
 
     // Your own colors on top of the preset. Remove the two slashes to try one.
     // The colors you can set: page, hero, strong, accent, soft, warm, hill.
@@ -76,7 +81,7 @@ export const site: SiteConfig = {
   // ── What is on the home page, in this order ────────────────────────────────
 
   // Delete a line to switch a section off. Move a line to move the section.
-  // Two names in brackets stand side by side. The menu at the top follows by itself.
+  // Two names in brackets stand side by side. Links to a section that is off disappear.
   sections: [
     "hero",
     "services",
@@ -87,6 +92,18 @@ export const site: SiteConfig = {
     ["questions", "gallery"],
     "contact",
     ["hours", "subscribe"],
+  ],
+
+  // ── The menu ───────────────────────────────────────────────────────────────
+
+  // At most five, so that people find their way. Everything else is linked at the foot of the
+  // page by itself. "to" is a page ("/team/") or a section of the home page ("pricing").
+  menu: [
+    { text: "Services", to: "/services/" },
+    { text: "Team", to: "/team/" },
+    { text: "Plans", to: "pricing" },
+    { text: "First visit", to: "/first-visit/" },
+    { text: "Questions", to: "questions" },
   ],
 
   // The button at the top right. It can lead to a section ("contact"), a page of yours
@@ -110,4 +127,10 @@ export const site: SiteConfig = {
     // Links to your profiles. Sample: { text: "Instagram", to: "https://instagram.com/yourname" },
     links: [],
   },
+
+  // ── While you work ─────────────────────────────────────────────────────────
+
+  // yoursite.com/blocks/ shows every section with the settings that make it, to copy. With false
+  // you see it while you work ("npm run dev"), and your visitors never do.
+  blockGallery: false,
 };

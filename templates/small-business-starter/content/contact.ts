@@ -3,10 +3,10 @@
   The address, phone and e-mail come from site.config.ts, so that you write them once.
   To receive the form, fill in forms.contact in site.config.ts.
 */
-import type { Contact } from "../src/content-types.ts";
+import type { Contact } from "#src/content-types.ts";
 
 export const contact: Contact = {
-  menu: "Contact",
+  link: "Contact",
   heading: "Tell us who is limping.",
   intro: "We answer within one working day. If it cannot wait, call.",
   background: "soft",

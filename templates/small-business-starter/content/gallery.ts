@@ -3,10 +3,10 @@
   A row is six steps wide: "third" takes two, "half" three, "wide" four and "full" all six.
   Sizes that add up to six fill a row: half + half, third + wide, third + third + third.
 */
-import type { Gallery } from "../src/content-types.ts";
+import type { Gallery } from "#src/content-types.ts";
 
 export const gallery: Gallery = {
-  menu: "Gallery",
+  link: "Gallery",
   heading: "",
   intro: "",
   background: "page",

@@ -2,7 +2,7 @@
   The first screen.
   Pictures live in the folder content/images. Type the file's name as it is spelled there.
 */
-import type { Hero } from "../src/content-types.ts";
+import type { Hero } from "#src/content-types.ts";
 
 export const hero: Hero = {
   heading: "Good care, wagging included.",

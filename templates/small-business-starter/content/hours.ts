@@ -7,10 +7,10 @@
   Closed all day: []
   Open past midnight is fine: { from: "18:00", to: "02:00" }
 */
-import type { Hours } from "../src/content-types.ts";
+import type { Hours } from "#src/content-types.ts";
 
 export const hours: Hours = {
-  menu: "Hours",
+  link: "Hours",
   heading: "Come in, paws first.",
   intro: "",
   background: "strong",

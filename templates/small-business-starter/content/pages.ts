@@ -2,16 +2,16 @@
   Extra pages, each with its own address. Every page can end with any of the sections.
   Want a one-page site? Delete everything between the brackets: pages: ExtraPage[] = [];
 */
-import type { ExtraPage } from "../src/types.ts";
+import type { ExtraPage } from "#src/types.ts";
 
 export const pages: ExtraPage[] = [
   {
     // The last part of the address: yoursite.com/first-visit/
     address: "first-visit",
 
-    // The words of the link, and where it stands: "menu", "footer" or "nowhere".
+    // The words of the link at the foot of every page. No link there? Leave it empty: "".
+    // To have it in the menu at the top as well, add it in site.config.ts.
     link: "First visit",
-    linkIn: "menu",
 
     title: "Your first visit",
     description: "What to bring to Clover Street Vets, what happens, and what it costs.",
@@ -43,7 +43,6 @@ export const pages: ExtraPage[] = [
   {
     address: "privacy",
     link: "Privacy",
-    linkIn: "footer",
     title: "Privacy",
     description: "What Clover Street Vets keeps about visitors of this site, and why.",
     intro: "This is a sample. Change it until it says what you really do.",

@@ -2,10 +2,10 @@
   Plans and prices. The switch between monthly and yearly appears by itself
   once a plan has a yearly price; delete all "yearly" numbers and it is gone.
 */
-import type { Pricing } from "../src/content-types.ts";
+import type { Pricing } from "#src/content-types.ts";
 
 export const pricing: Pricing = {
-  menu: "Plans",
+  link: "Plans",
   heading: "One price a month,\nno surprises.",
   intro: "",
   background: "warm",

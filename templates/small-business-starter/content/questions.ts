@@ -1,10 +1,10 @@
 /*
   Questions that people ask. "open: true" shows an answer from the start.
 */
-import type { Questions } from "../src/content-types.ts";
+import type { Questions } from "#src/content-types.ts";
 
 export const questions: Questions = {
-  menu: "Questions",
+  link: "Questions",
   heading: "Asked at the desk.",
   intro: "",
   background: "page",

@@ -1,19 +1,19 @@
 /*
   Figures that count up when they come into view. Visitors who prefer less motion see them at once.
-  "number" is the figure, "after" what stands right behind it, "ring" how much of the ring is drawn
-  (0 to 100). Use true figures: visitors ask.
+  "number" is the figure, "before" and "after" what stands right beside it. A figure with "%" draws
+  its true share on the line above it; the others draw nothing. Use true figures: visitors ask.
 */
-import type { Stats } from "../src/content-types.ts";
+import type { Stats } from "#src/content-types.ts";
 
 export const stats: Stats = {
-  menu: "",
+  link: "",
   heading: "",
   intro: "",
   background: "strong",
   items: [
-    { number: 92, after: "%", text: "seen within a week", ring: 92 },
-    { number: 4.2, after: "k", text: "patients on our books", ring: 70 },
-    { number: 11, text: "years on Clover Street", ring: 46 },
-    { number: 24, after: " h", text: "someone picks up the phone", ring: 100 },
+    { number: 92, after: "%", text: "of all patients seen within a week" },
+    { number: 4200, text: "animals on our books" },
+    { number: 11, text: "years on Clover Street" },
+    { number: 24, after: " h", text: "a day, somebody picks up the phone" },
   ],
 };

@@ -2,10 +2,10 @@
   An invitation to your mailing list.
   To receive the addresses, fill in forms.subscribe in site.config.ts.
 */
-import type { Subscribe } from "../src/content-types.ts";
+import type { Subscribe } from "#src/content-types.ts";
 
 export const subscribe: Subscribe = {
-  menu: "",
+  link: "",
   heading: "A letter for your fridge.",
   intro: "Seasonal tips, four times a year.",
 

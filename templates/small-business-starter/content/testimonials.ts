@@ -2,10 +2,10 @@
   What customers say. The first quote is shown large, the others below it.
   The picture is optional; a square one looks best. Quote real people, and ask them first.
 */
-import type { Testimonials } from "../src/content-types.ts";
+import type { Testimonials } from "#src/content-types.ts";
 
 export const testimonials: Testimonials = {
-  menu: "",
+  link: "",
   heading: "",
   intro: "",
   background: "soft",

@@ -6,17 +6,23 @@
 export const words = {
   skip: "Skip to the content",
   menu: "Menu",
+  home: "Home",
+  allPages: "More",
+  contact: "Contact",
   lightAndDark: "Switch between light and dark",
   showPrices: "Show prices",
 
   // The opening hours.
   openingHours: "Opening hours",
   openUntil: "Open until {time}",
+  openUntilDay: "Open until {day}, {time}",
+  alwaysOpen: "Open day and night",
   closedNow: "Closed now",
   opens: "Opens {day} at {time}",
   today: "today",
   tomorrow: "tomorrow",
   closed: "Closed",
+  allDay: "All day and night",
   fromTo: "{from} to {to}",
   noon: "noon",
   midnight: "midnight",
@@ -30,6 +36,16 @@ export const words = {
   sending: "Sending…",
   failed: "That did not work. What you typed is still here: please try again in a moment.",
 
+  // The pages of the services and of the team.
+  services: "Services",
+  price: "Price",
+  included: "What is included",
+  goodToKnow: "Good to know",
+  askedOften: "Asked often",
+  otherServices: "Everything else we do",
+  readMore: "Read more",
+  orCall: "or call {phone}",
+
   // The enlarged picture.
   enlarged: "Enlarged picture",
   previous: "Previous picture",
@@ -38,6 +54,7 @@ export const words = {
 
   // The page for an address that does not exist.
   notFound: {
+    name: "Page not found",
     title: "This page slipped its leash.",
     text: "The address may be misspelled, or the page has moved. The front door is where it was.",
     button: "Back to the start",

@@ -3,14 +3,14 @@
   You never need to change this file either: see types.ts.
 */
 import type { IconName } from "./parts/icon-paths.ts";
-import type { Link } from "./types.ts";
+import type { Link, SectionList } from "./types.ts";
 
 export type Background = "page" | "soft" | "warm" | "strong";
 
 /** What every section has. */
 export interface Section {
-  /** The word in the menu at the top. Leave it empty ("") to keep the section out of the menu. */
-  menu: string;
+  /** The words of the link to it at the foot of the page. Leave it empty ("") for no link. */
+  link: string;
   /** \n begins a new line. May be empty. */
   heading: string;
   /** One or two sentences beside the heading. May be empty. */
@@ -30,7 +30,35 @@ export interface Hero {
 }
 
 export interface Services extends Section {
-  items: { icon: IconName; name: string; text: string; link?: Link }[];
+  /** The address of the list with all prices: "services" becomes yoursite.com/services/ */
+  address: string;
+  items: Service[];
+  /** Sections that end the page of every service. */
+  sections: SectionList;
+}
+
+export interface Service {
+  icon: IconName;
+  name: string;
+  text: string;
+  /** Its own page. Leave it out, and the service is a card without a link. */
+  page?: ServicePage;
+}
+
+export interface ServicePage {
+  /** "check-ups" becomes yoursite.com/services/check-ups/ */
+  address: string;
+  heading: string;
+  intro: string;
+  picture?: { file: string; alt: string };
+  /** "from $65" and, below it, "per visit". */
+  price: string;
+  priceNote: string;
+  /** Short answers beside the price: how long, how soon, with whom. */
+  facts: { name: string; text: string }[];
+  includes: string[];
+  questions: Question[];
+  button: Link;
 }
 
 export interface Stats extends Section {
@@ -41,13 +69,25 @@ export interface Stats extends Section {
     before?: string;
     after?: string;
     text: string;
-    /** How much of the ring is drawn, from 0 to 100. */
-    ring: number;
   }[];
 }
 
 export interface Team extends Section {
-  people: { name: string; role: string; picture: string; alt: string; text?: string }[];
+  /** The address of the page about the team: "team" becomes yoursite.com/team/. No page? Write "". */
+  address: string;
+  people: Person[];
+  /** Sections that end the page about the team. */
+  sections: SectionList;
+}
+
+export interface Person {
+  name: string;
+  role: string;
+  picture: string;
+  alt: string;
+  /** On the page about the team: a few sentences, and what is good to know. */
+  about: string;
+  facts: { name: string; text: string }[];
 }
 
 export interface Testimonials extends Section {
@@ -71,8 +111,15 @@ export interface Pricing extends Section {
   }[];
 }
 
+export interface Question {
+  question: string;
+  answer: string;
+  /** Shows the answer from the start. */
+  open?: boolean;
+}
+
 export interface Questions extends Section {
-  items: { question: string; answer: string; open?: boolean }[];
+  items: Question[];
   button: Link | null;
 }
 
@@ -120,7 +167,17 @@ export interface Hours extends Section {
   /** What stands in the table on a day without opening times. */
   closedText: Partial<Record<Weekday, string>>;
   /** Days that differ from the week: holidays, inventory, the summer party. */
-  specialDays: { date: `${number}-${number}-${number}`; name: string; open: Opening[] }[];
+  specialDays: SpecialDay[];
+}
+
+/** A date such as "2027-12-24". */
+type CalendarDate = `${number}-${number}-${number}`;
+export interface SpecialDay {
+  date: CalendarDate;
+  /** The last day, when it is more than one. */
+  to?: CalendarDate;
+  name: string;
+  open: Opening[];
 }
 
 export interface Subscribe extends Section {

@@ -1,4 +1,5 @@
 import "./styles.css";
+import "skin.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { pageAt } from "./pages/all-pages.ts";

@@ -5,6 +5,8 @@
 */
 import type { PresetName } from "./colors/presets.ts";
 
+export type SkinName = "vets" | "dentist" | "garage";
+
 export type SectionName =
   | "hero"
   | "services"
@@ -69,22 +71,24 @@ export interface SiteConfig {
   place: { street: string; city: string; region: string; postalCode: string; country: string };
   phone: string;
   email: string;
+  skin: SkinName;
   colors: { preset: PresetName; custom: { light: Partial<Colors> } };
   themeSwitch: boolean;
   sections: SectionList;
+  menu: Link[];
   headerButton: Link | null;
   /** The addresses of your form service, or "" while there is none. */
   forms: Record<"contact" | "subscribe", "" | `https://${string}` | `http://${string}`>;
   footer: { text: string; links: Link[] };
+  blockGallery: boolean;
 }
 
 /** An extra page with its own address. */
 export interface ExtraPage {
   /** "first-visit" becomes yoursite.com/first-visit/ */
   address: string;
-  /** The words of the link to it. */
+  /** The words of the link to it at the foot of the page. Leave it empty ("") for no link. */
   link: string;
-  linkIn: "menu" | "footer" | "nowhere";
   title: string;
   description: string;
   intro: string;

@@ -84,7 +84,7 @@ function prepareTemplate(output: string, base: string): string {
     if (!existsSync(file)) throw new Error(`The style sheet ${href} is missing`);
     const css = readFileSync(file, "utf8");
     rmSync(file);
-    const fonts = css.match(/[^"'(]*-latin-wght-normal[^"')]*\.woff2/g) ?? [];
+    const fonts = css.match(/[^"'(]*-latin-(?:wght|opsz)-normal[^"')]*\.woff2/g) ?? [];
     const early = fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     );

@@ -30,7 +30,7 @@ import { TestimonialsBlock } from "./testimonials.tsx";
 
 interface BlockEntry {
   Component: ComponentType;
-  /** The hero has none: it is always at the start of a menu, never in it. */
+  /** The hero has none: nobody needs a link to the top of the page. */
   section?: Section;
 }
 
@@ -49,4 +49,4 @@ export const blocks: Record<SectionName, BlockEntry> = {
 };
 
 // The question marks forgive a misspelled name in the config: while you type, the page stays up.
-export const menuOf = (name: SectionName): string => blocks[name]?.section?.menu ?? "";
+export const linkOf = (name: SectionName): string => blocks[name]?.section?.link ?? "";

@@ -35,7 +35,7 @@ export function ContactBlock() {
           </address>
           <dl className="mt-9">
             {contact.directions.map(({ how, text }) => (
-              <div key={how} className="border-line border-t-2 py-4.5">
+              <div key={how} className="border-line border-t-(length:--rule) py-4.5">
                 <dt className="heading-3">{how}</dt>
                 <dd className="mt-1 max-w-[48ch]">{text}</dd>
               </div>

@@ -24,7 +24,7 @@ export function GalleryBlock() {
             <a
               href={pictureAddress(pictureOf(file))}
               aria-haspopup="dialog"
-              className="group block size-full overflow-hidden rounded-3xl @md:rounded-[1.75rem]"
+              className="group block size-full overflow-hidden rounded-card"
               onClick={(event) => {
                 event.preventDefault();
                 setShown(i);

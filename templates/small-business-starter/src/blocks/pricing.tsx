@@ -29,7 +29,7 @@ export function PricingBlock() {
 
 function BillingSwitch() {
   return (
-    <fieldset className="surface surface-card flex rounded-2xl p-1.5 font-semibold">
+    <fieldset className="surface surface-card flex rounded-control p-1.5 font-semibold">
       <legend className="sr-only">{words.showPrices}</legend>
       <Choice value="monthly" label={pricing.monthly.label} chosen />
       <Choice value="yearly" label={pricing.yearly.label} />
@@ -39,7 +39,7 @@ function BillingSwitch() {
 
 function Choice({ value, label, chosen }: { value: string; label: string; chosen?: boolean }) {
   return (
-    <label className="relative cursor-pointer rounded-xl px-6 py-2.5 has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
+    <label className="relative cursor-pointer rounded-control px-6 py-2.5 has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="billing"
@@ -56,7 +56,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { name, monthly, yearly, includes, button, highlighted } = plan;
   return (
     <li
-      className={`surface flex flex-col rounded-[2rem] p-7 @4xl:p-9.5 ${highlighted ? "surface-best" : "surface-card"}`}
+      className={`surface flex flex-col rounded-panel plan p-7 @4xl:p-9.5 ${highlighted ? "surface-best" : "surface-card"}`}
     >
       <h3 className="heading-3">{name}</h3>
       <div
@@ -71,7 +71,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       )}
       <ul className="mt-6 mb-9">
         {includes.map((item) => (
-          <li key={item} className="border-line border-t-2 py-3">
+          <li key={item} className="border-line border-t-(length:--rule) py-3">
             {item}
           </li>
         ))}

@@ -12,7 +12,7 @@ export function SubscribeBlock() {
       aria-labelledby="subscribe-heading"
       className="@container h-full scroll-mt-24"
     >
-      <div className="surface surface-accent grid h-full overflow-hidden rounded-[2.25rem] @3xl:grid-cols-2 @3xl:gap-8">
+      <div className="surface surface-accent grid h-full overflow-hidden rounded-panel @3xl:grid-cols-2 @3xl:gap-8">
         <div className="px-6 pt-9 pb-8 @md:px-12 @md:pt-12 @3xl:self-center @3xl:pb-12">
           <h2
             id="subscribe-heading"
@@ -28,7 +28,7 @@ export function SubscribeBlock() {
             className="mt-7"
           >
             {(sending) => (
-              <div className="surface surface-card flex flex-wrap gap-2 rounded-2xl p-2 focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-3">
+              <div className="surface surface-card flex flex-wrap gap-2 rounded-control p-2 focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-3">
                 <label className="min-w-40 flex-1">
                   <span className="sr-only">{words.emailForLetters}</span>
                   <input
@@ -43,7 +43,7 @@ export function SubscribeBlock() {
                 <button
                   type="submit"
                   disabled={sending}
-                  className="button min-h-13 grow rounded-xl bg-button text-on-button @sm:grow-0"
+                  className="button min-h-13 grow bg-button text-on-button @sm:grow-0"
                 >
                   {button}
                 </button>

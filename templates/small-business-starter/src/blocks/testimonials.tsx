@@ -21,7 +21,7 @@ export function TestimonialsBlock() {
 
 function LargeQuote({ quote: { text, by, picture, alt = "" } }: { quote: Quote }) {
   return (
-    <figure className="surface surface-strong grid overflow-hidden rounded-[2rem] @3xl:grid-cols-[17rem_1fr]">
+    <figure className="surface surface-strong grid overflow-hidden rounded-panel @3xl:grid-cols-[17rem_1fr]">
       {picture && (
         <Picture
           file={picture}

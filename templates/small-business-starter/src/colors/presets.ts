@@ -1,9 +1,10 @@
-import type { Colors } from "../types.ts";
+import type { Colors, SkinName } from "../types.ts";
 
-export type PresetName = "clover" | "harbor" | "fig";
+type Palette = "clover" | "porcelain" | "signal" | "harbor" | "fig";
+export type PresetName = "skin" | Palette;
 
-/** Three ready sets. Choose one by name in site.config.ts. */
-export const presets: Record<PresetName, Colors> = {
+/** The ready sets. Choose one by name in site.config.ts. */
+export const presets: Record<Palette, Colors> = {
   clover: {
     page: "#fffaf0",
     hero: "#ffd552",
@@ -12,6 +13,24 @@ export const presets: Record<PresetName, Colors> = {
     soft: "#dcefe2",
     warm: "#ffd9c7",
     hill: "#2f7d5b",
+  },
+  porcelain: {
+    page: "#fdfcfa",
+    hero: "#e4ebf5",
+    strong: "#1c2b4a",
+    accent: "#f3b9a6",
+    soft: "#f1f4f9",
+    warm: "#fbeee8",
+    hill: "#8fa6cc",
+  },
+  signal: {
+    page: "#f5f3ee",
+    hero: "#ff6a2b",
+    strong: "#17191c",
+    accent: "#ffc629",
+    soft: "#e6e3db",
+    warm: "#dadfe2",
+    hill: "#8c949b",
   },
   harbor: {
     page: "#f7fbfd",
@@ -32,3 +51,15 @@ export const presets: Record<PresetName, Colors> = {
     hill: "#8e4b80",
   },
 };
+
+const ownColors: Record<SkinName, Palette> = {
+  vets: "clover",
+  dentist: "porcelain",
+  garage: "signal",
+};
+
+/** The seven colors of a site: its preset, and whatever the buyer changed on top. */
+export const colorsOf = (
+  skin: SkinName,
+  { preset, custom }: { preset: PresetName; custom: { light: Partial<Colors> } },
+): Colors => ({ ...presets[preset === "skin" ? ownColors[skin] : preset], ...custom.light });

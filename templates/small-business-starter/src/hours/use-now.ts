@@ -7,7 +7,12 @@ export function useNow(): Date | null {
     const update = () => setNow(new Date());
     update();
     const timer = setInterval(update, 30_000);
-    return () => clearInterval(timer);
+    // A tab that slept through closing time catches up when it is looked at again.
+    document.addEventListener("visibilitychange", update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", update);
+    };
   }, []);
   return now;
 }

@@ -1,5 +1,9 @@
 import { pages as extraPages } from "../../content/pages.ts";
+import { services } from "../../content/services.ts";
+import { team } from "../../content/team.ts";
+import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
+import type { Service, ServicePage } from "../content-types.ts";
 import type { ExtraPage, SectionList } from "../types.ts";
 
 export interface Page {
@@ -8,9 +12,19 @@ export interface Page {
   title: string;
   description: string;
   sections: SectionList;
-  /** What stands above the sections on an extra page. */
-  extra?: ExtraPage;
+  /** What stands above the sections. The home page has nothing but sections. */
+  top?: Top;
 }
+
+export type Top =
+  | { kind: "text"; text: ExtraPage }
+  | { kind: "services" }
+  | { kind: "service"; service: Service; page: ServicePage }
+  | { kind: "team" }
+  | { kind: "blocks" }
+  | { kind: "not-found" };
+
+const titled = (title: string) => `${title.replaceAll("\n", " ")} | ${site.name}`;
 
 export const homePage: Page = {
   path: "",
@@ -21,20 +35,68 @@ export const homePage: Page = {
 
 export const notFoundPage: Page = {
   path: "404.html",
-  title: `Page not found | ${site.name}`,
+  title: titled(words.notFound.name),
   description: site.description,
   sections: [],
+  top: { kind: "not-found" },
+};
+
+/** "services/teeth/" */
+export const servicePath = (page: ServicePage) => `${services.address}/${page.address}/`;
+
+export const servicePages: Page[] = services.items.flatMap((service) =>
+  service.page
+    ? [
+        {
+          path: servicePath(service.page),
+          title: titled(service.name),
+          description: service.page.intro,
+          sections: services.sections,
+          top: { kind: "service", service, page: service.page },
+        },
+      ]
+    : [],
+);
+
+const serviceList: Page = {
+  path: `${services.address}/`,
+  title: titled(words.services),
+  description: services.intro || site.description,
+  sections: [],
+  top: { kind: "services" },
+};
+
+const teamPage: Page = {
+  path: `${team.address}/`,
+  title: titled(team.link || team.heading),
+  description: team.intro || site.description,
+  sections: team.sections,
+  top: { kind: "team" },
+};
+
+/** For whoever builds the site: see blockGallery in site.config.ts. */
+const blocksPage: Page = {
+  path: "blocks/",
+  title: titled("Blocks"),
+  description: "Every section of this site, with the settings that make it.",
+  sections: [],
+  top: { kind: "blocks" },
 };
 
 export const pages: Page[] = [
   homePage,
-  ...extraPages.map((extra) => ({
-    path: `${extra.address}/`,
-    title: `${extra.title} | ${site.name}`,
-    description: extra.description,
-    sections: extra.sections,
-    extra,
-  })),
+  ...(servicePages.length > 0 ? [serviceList, ...servicePages] : []),
+  ...(team.address ? [teamPage] : []),
+  ...extraPages.map(
+    (text): Page => ({
+      path: `${text.address}/`,
+      title: titled(text.title),
+      description: text.description,
+      sections: text.sections,
+      top: { kind: "text", text },
+    }),
+  ),
+  ...(__BLOCK_GALLERY__ ? [blocksPage] : []),
 ];
 
 export function pageAt(path: string): Page {

@@ -1,11 +1,20 @@
 import { site } from "../../site.config.ts";
-import type { LinkTarget, SectionList, SectionName } from "../types.ts";
-import { homePage, pages } from "./all-pages.ts";
+import type { Link, LinkTarget, SectionList, SectionName } from "../types.ts";
+import { homePage, pages, servicePages } from "./all-pages.ts";
 
 /** "/" or, when the site lives in a sub-folder, "/that-folder/". */
 const base = import.meta.env.BASE_URL;
 
+export interface ReadyLink {
+  text: string;
+  address: string;
+}
+
 export const fileAddress = (file: string): string => `${base}${file}`;
+
+/** The public address of a file or page, as far as the address of the site is known. */
+export const publicAddress = (path: string): string =>
+  site.url ? site.url.replace(/\/*$/, "/") + path : fileAddress(path);
 
 const shows = (sections: SectionList, name: SectionName) => sections.flat().includes(name);
 
@@ -22,20 +31,28 @@ export function linkAddress(to: LinkTarget): string | null {
   return sectionAddress(to as SectionName);
 }
 
-export const isOn = (name: SectionName): boolean => sectionAddress(name) !== null;
+export const ready = (links: Link[]): ReadyLink[] =>
+  links.flatMap(({ text, to }) => {
+    const address = linkAddress(to);
+    return address ? [{ text, address }] : [];
+  });
 
 export const phoneAddress = `tel:${site.phone.replace(/[^+\d]/g, "")}`;
 export const emailAddress = `mailto:${site.email}`;
 
-/** Everything the menu can show, in the order of the home page. */
-export function menuLinks(menuOf: (name: SectionName) => string) {
-  const sections = homePage.sections
-    .flat()
-    .map((name) => ({ text: menuOf(name), address: `${base}#${name}` }));
-  return [...sections, ...extraLinks("menu")].filter(({ text }) => text);
-}
+/** The menu at the top. */
+export const menuLinks: ReadyLink[] = ready(site.menu);
 
-export const extraLinks = (place: "menu" | "footer") =>
-  pages.flatMap(({ extra, path }) =>
-    extra?.linkIn === place ? [{ text: extra.link, address: `${base}${path}` }] : [],
+export const serviceLinks: ReadyLink[] = servicePages.flatMap(({ path, top }) =>
+  top?.kind === "service" ? [{ text: top.service.name, address: base + path }] : [],
+);
+
+/** Everything that has a name for its link and is not in the menu: the rest, for the footer. */
+export function otherLinks(linkOf: (name: SectionName) => string): ReadyLink[] {
+  const sections = ready(homePage.sections.flat().map((to) => ({ text: linkOf(to), to })));
+  const texts = pages.flatMap(({ path, top }) =>
+    top?.kind === "text" ? [{ text: top.text.link, address: base + path }] : [],
   );
+  const inMenu = menuLinks.map(({ text }) => text);
+  return [...sections, ...texts].filter(({ text }) => text && !inMenu.includes(text));
+}

@@ -10,7 +10,7 @@ export function PageText({ page }: { page: ExtraPage }) {
         {page.text.map(({ heading, paragraphs }) => (
           <section
             key={heading}
-            className="mt-12 grid gap-x-16 gap-y-3 border-line border-t-2 pt-6 lg:grid-cols-[1fr_2fr]"
+            className="mt-12 grid gap-x-16 gap-y-3 border-line border-t-(length:--rule) pt-6 lg:grid-cols-[1fr_2fr]"
           >
             <h2 className="heading-3 text-[1.75rem]">{heading}</h2>
             <div className="grid max-w-[62ch] gap-4 text-lg">

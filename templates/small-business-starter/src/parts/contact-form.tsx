@@ -7,7 +7,7 @@ const { form } = contact;
 
 export function ContactForm() {
   return (
-    <div className="surface surface-card @container self-start rounded-[2rem] p-6 @md:p-9.5">
+    <div className="surface surface-card @container self-start rounded-panel p-6 @md:p-9.5">
       <h3 className="heading-3 text-[1.75rem]">{form.heading}</h3>
       <ConnectedForm
         endpoint={site.forms.contact}

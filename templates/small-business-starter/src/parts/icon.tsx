@@ -4,11 +4,10 @@ import { type IconName, iconPaths } from "./icon-paths.ts";
 export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {
   return (
     <svg
-      className={className}
+      className={`icon ${className}`}
       viewBox="0 0 52 52"
       fill="none"
       stroke="currentColor"
-      strokeWidth="4"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -37,7 +37,7 @@ export function Lightbox({ pictures, shown, onShow }: LightboxProps) {
     <dialog
       ref={dialog}
       aria-label={words.enlarged}
-      className="surface surface-strong m-auto w-[min(94vw,60rem)] rounded-[2rem] p-3 backdrop:bg-black/70"
+      className="surface surface-strong m-auto w-[min(94vw,60rem)] rounded-panel p-3 backdrop:bg-black/70"
       onClose={() => onShow(null)}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && onShow(null)}
@@ -48,7 +48,7 @@ export function Lightbox({ pictures, shown, onShow }: LightboxProps) {
             <Photo
               picture={pictureOf(picture.file)}
               alt={picture.alt}
-              className="h-auto max-h-full w-auto rounded-2xl"
+              className="h-auto max-h-full w-auto rounded-control"
               first
             />
           </div>

@@ -1,28 +1,33 @@
 import { hours } from "../../content/hours.ts";
 import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
-import { openState } from "../hours/opening-times.ts";
+import { weekInShort } from "../hours/hours-text.ts";
+import { openState } from "../hours/open-state.ts";
 import { useNow } from "../hours/use-now.ts";
 import { linkAddress } from "../pages/links.ts";
 
-/** "Open until 7 pm", as a link to the hours. Not shown while the section "hours" is off. */
-export function OpenNowCard() {
+/** Neutral hours in the finished HTML; the browser, which knows the time, says "Open until 7 pm". */
+export function OpenNowCard({ className = "" }: { className?: string }) {
   const now = useNow();
   const address = linkAddress("hours");
+  // Not shown while the section "hours" is off.
   if (!address) return null;
   const state = now && openState(now, hours);
+  const [first] = weekInShort(hours);
   return (
     <a
       href={address}
-      className="surface surface-card mt-8 block w-fit min-w-64 rounded-2xl px-6 py-4 leading-snug shadow-lifted lg:absolute lg:top-2 lg:z-1 lg:right-(--gutter) lg:mt-0 lg:min-w-68 lg:rounded-[1.375rem] lg:py-5"
+      className={`surface surface-card block w-fit min-w-64 rounded-control px-6 py-4 leading-snug shadow-lifted lg:min-w-68 ${className}`}
     >
       <span className="flex items-center gap-2.5 text-lg font-bold lg:text-xl">
         <span
-          className={`size-2.5 shrink-0 rounded-full ${state?.open ? "bg-good" : "bg-quiet"}`}
+          className={`size-2.5 shrink-0 rounded-full ${state?.open ? "bg-good" : "inset-ring-2 inset-ring-quiet"}`}
         />
         {state ? state.text : words.openingHours}
       </span>
-      <span className="block pl-5 text-quiet">{state?.next ?? site.place.street}</span>
+      <span className="block pl-5 text-quiet">
+        {state || !first ? site.place.street : `${first.days}: ${first.text}`}
+      </span>
     </a>
   );
 }

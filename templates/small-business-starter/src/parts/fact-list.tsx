@@ -1,0 +1,21 @@
+interface FactListProps {
+  facts: { name: string; text: string }[];
+  className?: string;
+}
+
+/** Short names with short answers, one under the other. */
+export function FactList({ facts, className = "" }: FactListProps) {
+  return (
+    <dl className={className}>
+      {facts.map(({ name, text }) => (
+        <div
+          key={name}
+          className="flex justify-between gap-6 border-line border-t-(length:--rule) py-2.5 last:border-b-(length:--rule)"
+        >
+          <dt className="text-quiet">{name}</dt>
+          <dd className="text-right font-semibold text-balance">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
