@@ -56,7 +56,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { name, monthly, yearly, includes, button, highlighted } = plan;
   return (
     <li
-      className={`surface flex flex-col rounded-panel plan p-7 @4xl:p-9.5 ${highlighted ? "surface-best" : "surface-card"}`}
+      className={`surface flex flex-col plan p-7 @4xl:p-9.5 ${highlighted ? "surface-best" : "surface-card"}`}
     >
       <h3 className="heading-3">{name}</h3>
       <div

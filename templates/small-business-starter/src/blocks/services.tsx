@@ -7,11 +7,11 @@ import { Icon } from "../parts/icon.tsx";
 export function ServicesBlock() {
   return (
     <Block name="services" section={services}>
-      <ul className="service-cards grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3 @4xl:gap-5.5">
+      <ul className="service-cards grid @lg:grid-cols-2 @4xl:grid-cols-3">
         {services.items.map(({ icon, name, text, page }) => (
           <li
             key={name}
-            className="surface surface-card card service-card group relative flex gap-5 p-6 @lg:block @4xl:p-8"
+            className="surface surface-card card service-card group relative flex gap-5 @lg:block"
           >
             <Icon name={icon} className="service-icon size-11 shrink-0 @4xl:size-13" />
             <div>
@@ -29,7 +29,7 @@ export function ServicesBlock() {
                 )}
               </h3>
               <p className="mt-1.5 max-w-[26ch] text-lg leading-snug text-balance">{text}</p>
-              {page && <p className="service-price mt-3 text-quiet">{page.price}</p>}
+              {page && <p className="service-price mt-3">{page.price}</p>}
             </div>
           </li>
         ))}

@@ -21,7 +21,9 @@ export function TestimonialsBlock() {
 
 function LargeQuote({ quote: { text, by, picture, alt = "" } }: { quote: Quote }) {
   return (
-    <figure className="surface surface-strong grid overflow-hidden rounded-panel @3xl:grid-cols-[17rem_1fr]">
+    <figure
+      className={`surface surface-strong grid overflow-hidden rounded-panel ${picture ? "@3xl:grid-cols-[17rem_1fr]" : ""}`}
+    >
       {picture && (
         <Picture
           file={picture}
@@ -31,8 +33,8 @@ function LargeQuote({ quote: { text, by, picture, alt = "" } }: { quote: Quote }
           className="aspect-[4/3] size-full object-cover @3xl:aspect-square"
         />
       )}
-      <div className="self-center px-7 py-8 @3xl:px-14">
-        <blockquote className="font-display text-[clamp(1.625rem,1.2rem+2.2cqi,2.625rem)] font-semibold leading-[1.14] tracking-[-0.025em]">
+      <div className="self-center px-7 py-8 @3xl:px-14 @3xl:py-12">
+        <blockquote className="large-quote">
           <p className="text-balance">“{text}”</p>
         </blockquote>
         <figcaption className="mt-4 text-quiet">{by}</figcaption>

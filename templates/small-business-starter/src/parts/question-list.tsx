@@ -8,7 +8,7 @@ export function QuestionList({ items }: { items: Question[] }) {
       open={open}
       className="question group break-inside-avoid border-ink border-t-(length:--rule)"
     >
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-6 font-semibold text-[1.25rem] leading-tight @md:text-[1.375rem] [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-6 leading-tight [&::-webkit-details-marker]:hidden">
         {question}
         <PlusMinus />
       </summary>

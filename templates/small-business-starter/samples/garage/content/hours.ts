@@ -1,0 +1,42 @@
+/*
+  Opening hours. The table knows what day it is where your business is,
+  and says whether you are open right now.
+
+  Times are on a 24-hour clock: "08:00", "19:30". Two openings on one day (a lunch break):
+    tuesday: [{ from: "08:00", to: "12:00" }, { from: "13:00", to: "18:00" }],
+  Closed all day: []
+  Open past midnight is fine: { from: "18:00", to: "02:00" }
+*/
+import type { Hours } from "#src/content-types.ts";
+
+export const hours: Hours = {
+  link: "Hours",
+  heading: "Gate’s open.",
+  intro: "",
+  background: "strong",
+
+  // Your time zone: "America/New_York", "America/Chicago", "Europe/London"...
+  timeZone: "America/New_York",
+
+  // 12 shows "7 pm", 24 shows "19:00".
+  clock: 12,
+  week: {
+    monday: [{ from: "07:00", to: "18:00" }],
+    tuesday: [{ from: "07:00", to: "18:00" }],
+    wednesday: [{ from: "07:00", to: "18:00" }],
+    thursday: [{ from: "07:00", to: "18:00" }],
+    friday: [{ from: "07:00", to: "18:00" }],
+    saturday: [{ from: "08:00", to: "12:00" }],
+    sunday: [],
+  },
+
+  // What the table says on a day without opening times. Without a line here it says "Closed".
+  closedText: { sunday: "Towing only" },
+
+  // Days that differ. They are listed below the week from two weeks ahead.
+  specialDays: [
+    { date: "2027-07-05", name: "Independence Day (observed)", open: [] },
+    { date: "2027-11-25", to: "2027-11-26", name: "Thanksgiving", open: [] },
+    { date: "2027-12-24", name: "Christmas Eve", open: [{ from: "07:00", to: "12:00" }] },
+  ],
+};
