@@ -18,9 +18,9 @@ export async function installKit(kit: Kit): Promise<string> {
 }
 
 /** Installs, type-checks and builds for a base path. Returns the folder. */
-export async function buildKit(kit: Kit, base: string): Promise<string> {
+export async function buildKit(kit: Kit, base: string, mode = "production"): Promise<string> {
   const cwd = await installKit(kit);
-  await npm(cwd, "run", "build", "--", `--base=${base}`);
+  await npm(cwd, "run", "build", "--", `--base=${base}`, `--mode=${mode}`);
   return cwd;
 }
 

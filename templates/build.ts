@@ -1,5 +1,13 @@
-/** Builds each template's live demo from the very files of its ZIP, into web/public/demos: as it comes, and with a photo. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** Builds each template's live demo from the very files of its ZIP, into web/public/demos: as it comes, with a photo, and as each of its samples. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { buildKit, npm } from "./build-kit.ts";
 import type { Kit } from "./kit.ts";
@@ -16,13 +24,20 @@ async function buildDemo(kit: Kit) {
   const stamp = join(demo, "kit.sha256");
   const built = `${kit.sha256} ${photoStamp(id)}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === built) return;
-  const folder = await buildKit(kit, `/demos/${id}/`);
+  // A demo shows the way to its samples and its page of all blocks; a buyer's site does not.
+  const folder = await buildKit(kit, `/demos/${id}/`, "demo");
+  const samples = existsSync(join(folder, "samples")) ? readdirSync(join(folder, "samples")) : [];
   rmSync(demo, { recursive: true, force: true });
   mkdirSync(demos, { recursive: true });
   cpSync(join(folder, "dist"), demo, { recursive: true });
   if (dropInPhoto(id, folder)) {
     await npm(folder, "run", "build", "--", `--base=/demos/${id}/with-photos/`);
     cpSync(join(folder, "dist"), join(demo, "with-photos"), { recursive: true });
+  }
+  for (const sample of samples) {
+    await npm(folder, "run", "sample", "--", sample);
+    await npm(folder, "run", "build", "--", `--base=/demos/${id}/${sample}/`, "--mode=demo");
+    cpSync(join(folder, "dist"), join(demo, sample), { recursive: true });
   }
   writeFileSync(stamp, built);
   rmSync(dirname(folder), { recursive: true });

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Shot } from "./shot.ts";
 
+/** Ten in the morning at the vets of the demo: a business is photographed while it is open. */
+const tuesdayAtTen = new Date("2026-11-17T16:00:00Z");
 const origin = "http://art.local";
 const root = join(import.meta.dirname, "../..");
 
@@ -45,6 +47,7 @@ export class Studio {
     });
     try {
       await this.#serve(page, shot);
+      if ("demo" in shot) await page.clock.setFixedTime(tuesdayAtTen);
       await page.goto(origin + ("demo" in shot ? `/demos/${shot.demo}` : "/"), {
         timeout: 120_000,
       });
@@ -98,6 +101,8 @@ async function part(page: Page, { width, top, below }: Shot) {
 /** Pictures that wait for a scroll are fetched first; then the wanted part is brought to the top. */
 async function arrange(page: Page, at = "body"): Promise<void> {
   await page.evaluate(async () => {
+    // The way to the demo's other skins is no part of what is sold.
+    document.querySelector(".skin-switch")?.remove();
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });

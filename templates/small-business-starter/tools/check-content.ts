@@ -6,6 +6,7 @@ import { gallery } from "../content/gallery.ts";
 import { hero } from "../content/hero.ts";
 import { hours } from "../content/hours.ts";
 import { pages } from "../content/pages.ts";
+import { services } from "../content/services.ts";
 import { subscribe } from "../content/subscribe.ts";
 import { team } from "../content/team.ts";
 import { testimonials } from "../content/testimonials.ts";
@@ -13,6 +14,7 @@ import { words } from "../content/words.ts";
 import { site } from "../site.config.ts";
 import { blocks } from "../src/blocks/all-blocks.ts";
 import type { Opening } from "../src/content-types.ts";
+import { pages as allPages } from "../src/pages/all-pages.ts";
 import type { SectionList } from "../src/types.ts";
 
 function missingPictures(): string[] {
@@ -27,6 +29,10 @@ function missingPictures(): string[] {
       picture,
     ]),
     ...gallery.pictures.map(({ file }): [string, string] => ["content/gallery.ts", file]),
+    ...services.items.map(({ page }): [string, string | undefined] => [
+      "content/services.ts",
+      page?.picture?.file,
+    ]),
   ];
   return named
     .filter(([, file]) => file && !existsSync(`content/images/${file}`))
@@ -58,10 +64,32 @@ function wrongHours(): string[] {
     ...hours.specialDays.flatMap(({ open }) => open),
   ];
   for (const time of openings.flatMap(({ from, to }) => [from, to])) {
-    if (/^([01]\d|2[0-4]):[0-5]\d$/.test(time)) continue;
+    if (/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(time)) continue;
     problems.push(`content/hours.ts: "${time}" is not a time. Write it like "08:00" or "19:30".`);
   }
+  for (const { date, to = date, name } of hours.specialDays) {
+    if ([date, to].every(isDate) && to >= date) continue;
+    problems.push(
+      `content/hours.ts: look at the dates of "${name}". Write them like "2027-12-24", the first before the last.`,
+    );
+  }
   return problems;
+}
+
+const isDate = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T12:00Z`).toJSON()?.startsWith(text);
+
+function wrongMenu(): string[] {
+  const { menu } = site;
+  const dead = menu.filter(
+    ({ to }) => to.startsWith("/") && !allPages.some(({ path }) => `/${path}` === to),
+  );
+  return [
+    ...(menu.length > 5
+      ? [`site.config.ts: the menu has ${menu.length} links. Keep five: the footer has them all.`]
+      : []),
+    ...dead.map(({ text, to }) => `site.config.ts: "${text}" leads to "${to}", which is no page.`),
+  ];
 }
 
 function wrongColors(): string[] {
@@ -74,12 +102,12 @@ function wrongColors(): string[] {
 }
 
 function wrongAddresses(): string[] {
-  const addresses = pages.map(({ address }) => address);
+  const addresses = allPages.map(({ path }) => path.slice(0, -1)).slice(1);
   return addresses
-    .filter((address, i) => !/^[a-z\d-]+$/.test(address) || addresses.indexOf(address) !== i)
+    .filter((address, i) => !/^[a-z\d/-]+$/.test(address) || addresses.indexOf(address) !== i)
     .map(
       (address) =>
-        `content/pages.ts: the address "${address}" must be small letters, digits and dashes, and used once.`,
+        `content: the address "${address}" of a page must be small letters, digits and dashes, and used once.`,
     );
 }
 
@@ -89,7 +117,10 @@ export function contentProblems(): string[] {
     ...missingPictures(),
     ...wrongSections("site.config.ts", site.sections),
     ...pages.flatMap(({ sections }) => wrongSections("content/pages.ts", sections)),
+    ...wrongSections("content/services.ts", services.sections),
+    ...wrongSections("content/team.ts", team.sections),
     ...wrongHours(),
+    ...wrongMenu(),
     ...wrongColors(),
     ...wrongAddresses(),
   ];
