@@ -2,7 +2,7 @@
   Writes settings the way they stand in a content file, for the page that shows every block.
   Of a long list only the beginning is written: the rest is more of the same.
 */
-const longList = 2;
+const shownOf = (list: unknown[]) => (typeof list[0] === "string" ? 3 : 1);
 
 function text(value: unknown, indent: string): string {
   if (typeof value === "string") return JSON.stringify(value);
@@ -12,8 +12,8 @@ function text(value: unknown, indent: string): string {
     if (value.length === 0) return "[]";
     const flat = `[${value.map((item) => text(item, inner)).join(", ")}]`;
     if (flat.length < 60 && !flat.includes("\n")) return flat;
-    const shown = value.slice(0, longList).map((item) => `${inner}${text(item, inner)},\n`);
-    const rest = value.length > longList ? `${inner}// and so on\n` : "";
+    const shown = value.slice(0, shownOf(value)).map((item) => `${inner}${text(item, inner)},\n`);
+    const rest = value.length > shown.length ? `${inner}// and so on\n` : "";
     return `[\n${shown.join("")}${rest}${indent}]`;
   }
   const entries = Object.entries(value).map(([key, item]) => `${key}: ${text(item, inner)}`);

@@ -46,7 +46,10 @@ function Entry({ name }: { name: SectionName }) {
   const { about, variants } = blockNotes[name];
   return (
     <>
-      <div id={`about-${name}`} className="surface surface-soft scroll-mt-20">
+      <div
+        id={`about-${name}`}
+        className="surface surface-card scroll-mt-20 border-line border-t-(length:--rule)"
+      >
         <div className="wrap band-small grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
           <div>
             <h2 className="heading-3 text-[2rem]">{name}</h2>
@@ -58,8 +61,12 @@ function Entry({ name }: { name: SectionName }) {
             </ul>
           </div>
           <div className="grid min-w-0 content-start gap-4">
-            <Lines file="site.config.ts" text={`sections: ["${name}"],`} />
-            <Lines file={`content/${name}.ts`} text={settingsText(name, section ?? hero)} />
+            <Lines name={name} file="site.config.ts" text={`sections: ["${name}"],`} />
+            <Lines
+              name={name}
+              file={`content/${name}.ts`}
+              text={settingsText(name, section ?? hero)}
+            />
           </div>
         </div>
       </div>
@@ -77,7 +84,7 @@ function Entry({ name }: { name: SectionName }) {
 }
 
 /** A few lines of a file, with a button that copies them. */
-function Lines({ file, text }: { file: string; text: string }) {
+function Lines({ name, file, text }: { name: string; file: string; text: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -96,7 +103,7 @@ function Lines({ file, text }: { file: string; text: string }) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
-        aria-label={file}
+        aria-label={`${name}: ${file}`}
         className="max-h-96 overflow-auto px-5 pb-5"
       >
         <pre className="font-mono text-[0.9375rem] leading-relaxed">{text}</pre>

@@ -46,7 +46,7 @@ function Opening({ service, page }: ServiceTextProps) {
     <div className="surface surface-soft">
       <article className="wrap @container grid gap-x-16 gap-y-10 pt-8 pb-14 lg:grid-cols-[1.25fr_1fr] lg:items-center lg:pt-10 lg:pb-20">
         <div>
-          <nav aria-label={words.services} className="only-screen flex gap-2 text-quiet">
+          <nav aria-label={words.youAreHere} className="only-screen flex gap-2 text-quiet">
             <a href={fileAddress(`${services.address}/`)} className="link py-1">
               {words.services}
             </a>

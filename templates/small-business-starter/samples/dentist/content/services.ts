@@ -150,7 +150,7 @@ export const services: Services = {
             answer: "Simpler today. A gap costs more later, so we keep what can be kept.",
           },
         ],
-        button: { text: "It hurts: call us", to: "contact" },
+        button: { text: "Ask for a time today", to: "contact" },
       },
     },
     {

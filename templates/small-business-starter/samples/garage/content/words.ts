@@ -6,9 +6,8 @@
 export const words = {
   skip: "Skip to the content",
   menu: "Menu",
-  home: "Home",
+  youAreHere: "You are here",
   allPages: "More",
-  contact: "Contact",
   lightAndDark: "Switch between light and dark",
   showPrices: "Show prices",
 
@@ -40,10 +39,8 @@ export const words = {
   services: "Services",
   price: "Price",
   included: "What is included",
-  goodToKnow: "Good to know",
   askedOften: "Asked often",
   otherServices: "Everything else we do",
-  readMore: "Read more",
   orCall: "or call {phone}",
 
   // The enlarged picture.
