@@ -62,6 +62,7 @@ async function setUp(answers: () => Answers, pictures = values.pictures) {
     return;
   }
   run("node", "web/art/brand/icons.ts");
+  run("node", "web/art/write-drawings.ts");
   if (pictures) {
     run("npm", "run", "templates:build");
     run("npm", "run", "images", "--", "hero-", "service-", "og-", "email-");

@@ -40,13 +40,15 @@ export async function writeFiles(shot: Shot, png: Buffer): Promise<string[]> {
   return written.map(({ data, file }) => `${file} ${(data.length / 1024).toFixed(1)} KB`);
 }
 
+export const drawingFile = (name: string, data: Buffer) => `${name}-${hashOf(data)}.svg`;
+
 /** The same for a vector drawing, which is its own file. */
 export async function writeDrawing(name: string, svg: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const data = Buffer.from(svg);
   const stale = (await listFiles()).filter((file) => file.name === name);
   await Promise.all(stale.map(({ file }) => rm(join(folder, file))));
-  const file = `${name}-${hashOf(data)}.svg`;
+  const file = drawingFile(name, data);
   await writeFile(join(folder, file), data);
   return `${file} ${(data.length / 1024).toFixed(1)} KB`;
 }

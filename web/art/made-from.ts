@@ -1,13 +1,16 @@
 /** Which drawing each picture with our name, colors or mark was made from: one that was made for another is found. */
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { iconDrawings } from "./brand/icon-drawings.ts";
 import { shots as cardShots } from "./cards/cards.ts";
+import { drawings } from "./drawings/drawings.ts";
 import { shots as emailShots } from "./email/email.ts";
+import { drawingFile } from "./files.ts";
 import { shots as heroShots } from "./hero.ts";
 import { shots as serviceShots } from "./services.ts";
 
+const images = join(import.meta.dirname, "../public/images");
 const record = join(import.meta.dirname, "made-from.json");
 
 const hashOf = (drawing: string) => createHash("sha256").update(drawing).digest("hex").slice(0, 16);
@@ -39,4 +42,11 @@ export function noteMade(names: readonly string[]) {
 /** The pictures that were made for another name, other colors or another mark. */
 export function stalePictures(made = recorded()): string[] {
   return Object.keys(drawnToday).filter((name) => made[name] !== drawnToday[name]);
+}
+
+/** The drawings whose files show another mark than they would today: their names have the hash of what is in them. */
+export function staleDrawings(files: readonly string[] = readdirSync(images)): string[] {
+  return Object.entries(drawings)
+    .filter(([name, svg]) => !files.includes(drawingFile(name, Buffer.from(svg))))
+    .map(([name]) => name);
 }

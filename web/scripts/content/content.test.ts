@@ -3,7 +3,7 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import { zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
-import { drawnToday, stalePictures } from "../../art/made-from.ts";
+import { drawnToday, staleDrawings, stalePictures } from "../../art/made-from.ts";
 import { leftoversIn } from "./leftovers.ts";
 import { sampleWords } from "./sample-words.ts";
 import { staleKit } from "./stale.ts";
@@ -71,6 +71,11 @@ test("a picture that was made for another name or mark is found, and one that is
   expect(stalePictures({ ...made, icons: "of another mark", "og-home": "" })).toEqual(
     expect.arrayContaining(["icons", "og-home", "og-faq"]),
   );
+});
+
+test("a drawing whose file shows another mark is found", () => {
+  expect(staleDrawings()).toEqual([]);
+  expect(staleDrawings(["empty-bag-00000000.svg"])).toContain("empty-bag");
 });
 
 test("a license of another seller is found, and a kit that changed since it was packed", () => {

@@ -4,7 +4,7 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import type { Kit } from "@agency/templates/kit";
 import { packKits } from "@agency/templates/kits";
 import { filesIn } from "@agency/templates/unpack";
-import { stalePictures } from "../../art/made-from.ts";
+import { staleDrawings, stalePictures } from "../../art/made-from.ts";
 import { colorsCss, colorsFile } from "../write-colors.ts";
 
 /** What was made for another name, other colors or another year, and how it is made again. */
@@ -14,6 +14,9 @@ export function staleContent(): string[] {
       name === "icons"
         ? "icons: drawn for another mark or color (node web/art/brand/icons.ts)"
         : `${name}: photographed for another name, mark or color (npm run images -- ${name})`,
+    ),
+    ...staleDrawings().map(
+      (name) => `${name}: drawn with another mark (node web/art/write-drawings.ts)`,
     ),
     ...(readFileSync(colorsFile, "utf8") === colorsCss()
       ? []

@@ -1,0 +1,6 @@
+/** Writes the drawings that are files of their own, without a browser; some of them show the mark. */
+import { drawings } from "./drawings/drawings.ts";
+import { writeDrawing, writeManifest } from "./files.ts";
+
+for (const [name, svg] of Object.entries(drawings)) await writeDrawing(name, svg);
+await writeManifest();
