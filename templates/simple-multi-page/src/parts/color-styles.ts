@@ -10,8 +10,8 @@ function variables(colors: Colors): string {
     .join(";");
 }
 
-/** Light first; dark when the system asks for it, or when the visitor chose it with the button. */
+/** Light first; dark when the system asks for it, or when the visitor chose it with the button. Paper is always light. */
 export function colorStyles({ light, dark }: { light: Colors; dark: Colors }): string {
   const darkRules = `color-scheme:dark;--dim:.93;--shade:white;${variables(dark)}`;
-  return `:root{color-scheme:light;--dim:1;--shade:black;${variables(light)}}@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${darkRules}}}:root[data-theme=dark]{${darkRules}}`;
+  return `:root{color-scheme:light;--dim:1;--shade:black;${variables(light)}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkRules}}}@media screen{:root[data-theme=dark]{${darkRules}}}`;
 }
