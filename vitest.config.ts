@@ -59,7 +59,7 @@ export default defineConfig({
             },
           ]
     ).map((test) => ({ extends: true, test, ...(test.name !== "own content" && sample) })),
-    globalSetup: deploy ? [] : "api/testing/global-setup.ts",
+    globalSetup: deploy ? [] : ["templates/share.ts", "api/testing/global-setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ["default", ["json", { outputFile: `output/${report}.json` }]],

@@ -14,7 +14,10 @@ export function writeKits(folder: string) {
 
 /** One kit for each folder; those that are in the catalog under the folder's name are sold. */
 export function packKits() {
-  const cwd = import.meta.dirname;
-  const ids = globSync("*/package.json", { cwd }).map(dirname).sort();
-  return ids.map((id) => packKit(id, join(cwd, id)));
+  return kitFolders().map((id) => packKit(id, join(import.meta.dirname, id)));
 }
+
+export const kitFolders = () =>
+  globSync("*/package.json", { cwd: import.meta.dirname })
+    .map(dirname)
+    .sort();

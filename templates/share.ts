@@ -1,9 +1,14 @@
-/** Puts what the templates share into their folders, to work on one in place. Git ignores the copies. */
+/** Puts what the templates share into their folders, to work on one in place, and for what imports them from there. Git ignores the copies. */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { templates } from "@agency/contract/catalog";
+import { kitFolders } from "./kits.ts";
 
-const { dirname } = import.meta;
-for (const { id } of templates) {
-  cpSync(join(dirname, "shared"), join(dirname, id), { recursive: true });
+/** Also what tests begin with. */
+export default function share() {
+  const { dirname } = import.meta;
+  for (const id of kitFolders()) {
+    cpSync(join(dirname, "shared"), join(dirname, id), { recursive: true });
+  }
 }
+
+if (import.meta.main) share();
