@@ -27,11 +27,11 @@ export const northsidePhysio: Picture = { path: "/images/northside-physio-676c00
 export const oatAndEmber: Picture = { path: "/images/oat-and-ember-ecfab030", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const ogCheckout = "/images/og-checkout-5dd64d64.jpg";
 export const ogFaq = "/images/og-faq-456207e1.jpg";
-export const ogHome = "/images/og-home-6660fc6f.jpg";
+export const ogHome = "/images/og-home-fd9e1b36.jpg";
 export const ogLegal = "/images/og-legal-4cee9979.jpg";
 export const ogPackages = "/images/og-packages-38c17a64.jpg";
 export const ogPortfolio = "/images/og-portfolio-575aca0f.jpg";
-export const ogTemplates = "/images/og-templates-bdd3ac96.jpg";
+export const ogTemplates = "/images/og-templates-35432350.jpg";
 export const ridgeline: Picture = { path: "/images/ridgeline-231d735d", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const serviceDevices: Picture = { path: "/images/service-devices-9d1dda09", widths: [480, 800, 1280], width: 1280, height: 770 };
 export const serviceFound: Picture = { path: "/images/service-found-18a31954", widths: [480, 900], width: 900, height: 330 };
@@ -52,12 +52,12 @@ export const tierLogoDesign = "/images/tier-logo-design-146de11a.svg";
 export const tierWebsiteMaintenance = "/images/tier-website-maintenance-694f3438.svg";
 export const vesperPictureHouse: Picture = { path: "/images/vesper-picture-house-c98991eb", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const templateTops: Readonly<Record<string, Picture>> = {
-  "basic-single-page": { path: "/images/basic-top-8826255b", widths: [400, 680, 800], width: 800, height: 1333 },
-  "simple-multi-page": { path: "/images/simple-top-3ab2ec38", widths: [400, 680, 800], width: 800, height: 1333 },
-  "small-business-starter": { path: "/images/small-business-top-545ed1d8", widths: [400, 680, 800], width: 800, height: 1333 },
+  "basic-single-page": { path: "/images/basic-top-41c32f6b", widths: [400, 680, 800], width: 800, height: 1333 },
+  "simple-multi-page": { path: "/images/simple-top-fd11290c", widths: [400, 680, 800], width: 800, height: 1333 },
+  "small-business-starter": { path: "/images/small-business-top-298f2496", widths: [400, 680, 800], width: 800, height: 1333 },
 };
 export const templateCards: Readonly<Record<string, string>> = {
   "basic-single-page": "/images/og-basictemplate-db2e60d3.jpg",
   "simple-multi-page": "/images/og-simpletemplate-c28fb816.jpg",
-  "small-business-starter": "/images/og-smallbusinesstemplate-fef1d562.jpg",
+  "small-business-starter": "/images/og-smallbusinesstemplate-f9c7909e.jpg",
 };
