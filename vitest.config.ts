@@ -25,7 +25,9 @@ const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 // Tests stand on the sample, and so does whatever they start; only the owner's content is looked at as it is.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${useSample}`;
-const sample = { ssr: { resolve: { conditions: ["sample", ...defaultServerConditions] } } };
+// Packages are resolved as Node does it, which knows no "module".
+const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
+const sample = { ssr: { resolve: { conditions: ["sample", ...nodeConditions] } } };
 const ownContent = "**/own-content.test.ts";
 
 export default defineConfig({

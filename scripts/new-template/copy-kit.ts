@@ -9,6 +9,7 @@ export function copyKit(root: string, from: string, { id, name }: NewTemplate) {
     recursive: true,
     filter: (path) => !/\/(node_modules|dist)(\/|$)/.test(path),
   });
+  const today = new Date().toISOString().slice(0, 10);
   const change = (file: string, change: (text: string) => string) =>
     writeFileSync(join(kit, file), change(readFileSync(join(kit, file), "utf8")));
   const changeJson = (file: string, rename: (json: Package) => void) =>
@@ -23,7 +24,7 @@ export function copyKit(root: string, from: string, { id, name }: NewTemplate) {
     rename(lock);
     if (lock.packages?.[""]) rename(lock.packages[""]);
   });
-  change("CHANGELOG.md", () => "# Changelog\n\n## 1.0.0\n\nFirst version.\n");
+  change("CHANGELOG.md", () => `# Changelog\n\n## 1.0.0 (${today})\n\nFirst version.\n`);
   change("README.md", (text) => text.replace(/^# .*$/m, () => `# ${name}`));
 }
 

@@ -109,7 +109,7 @@ test("what was made for the sample is named: pictures, licenses, and its own wor
   const { stdout, status } = node("web/scripts/check-content.ts");
   expect(stdout).not.toContain("agency.ts:");
   expect(stdout).toContain("og-home: photographed for another name, mark or color");
-  expect(stdout).toContain("templates/basic-single-page: its license names another seller");
+  expect(stdout).toContain("templates/basic-single-page: changed since it was packed");
   expect(stdout).not.toContain("icons:");
   expect(status).toBe(1);
 });

@@ -12,7 +12,7 @@ interface TemplatePictures {
 export const templateFronts: Readonly<Record<string, Picture>> = {
   "basic-single-page": { path: "/images/basic-shot-1-934ad74a", widths: [480, 800, 1280], width: 1280, height: 960 },
   "simple-multi-page": { path: "/images/simple-shot-1-f965a43b", widths: [480, 800, 1280], width: 1280, height: 960 },
-  "small-business-starter": { path: "/images/small-business-shot-1-dd7f32b3", widths: [480, 800, 1280], width: 1280, height: 960 },
+  "small-business-starter": { path: "/images/small-business-shot-1-433a5581", widths: [480, 800, 1280], width: 1280, height: 960 },
 };
 export const templatePictures: Readonly<Record<string, TemplatePictures>> = {
   "basic-single-page": {
@@ -38,16 +38,16 @@ export const templatePictures: Readonly<Record<string, TemplatePictures>> = {
     ],
   },
   "small-business-starter": {
-    full: { path: "/images/small-business-full-e5438ba6", widths: [640, 1040], width: 1040, height: 5730 },
+    full: { path: "/images/small-business-full-2b121259", widths: [640, 1040], width: 1040, height: 5730 },
     rest: { path: "/images/small-business-rest-02b9f457", widths: [400, 800], width: 800, height: 3074 },
     photos: { path: "/images/small-business-photos-d4d0a300", widths: [480, 800, 1280], width: 1280, height: 960 },
     shots: [
-      { path: "/images/small-business-shot-1-dd7f32b3", widths: [480, 800, 1280], width: 1280, height: 960 },
-      { path: "/images/small-business-shot-2-661f8d9a", widths: [480, 800, 1280], width: 1280, height: 960 },
-      { path: "/images/small-business-shot-3-03a6ecff", widths: [480, 800, 1280], width: 1280, height: 960 },
-      { path: "/images/small-business-shot-4-661f8d9a", widths: [480, 800, 1280], width: 1280, height: 960 },
-      { path: "/images/small-business-shot-5-661f8d9a", widths: [480, 800, 1280], width: 1280, height: 960 },
-      { path: "/images/small-business-shot-6-661f8d9a", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/small-business-shot-1-433a5581", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/small-business-shot-2-72e64aef", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/small-business-shot-3-203cafac", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/small-business-shot-4-f3343662", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/small-business-shot-5-901e5113", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/small-business-shot-6-b419d6a7", widths: [480, 800, 1280], width: 1280, height: 960 },
     ],
   },
 };

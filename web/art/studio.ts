@@ -100,9 +100,9 @@ async function part(page: Page, { width, top, below }: Shot) {
 
 /** Pictures that wait for a scroll are fetched first; then the wanted part is brought to the top. */
 async function arrange(page: Page, at = "body"): Promise<void> {
+  // The way to the demo's other skins is no part of what is sold. Taken out, React would draw the page anew.
+  await page.addStyleTag({ content: ".skin-switch { display: none }" });
   await page.evaluate(async () => {
-    // The way to the demo's other skins is no part of what is sold.
-    document.querySelector(".skin-switch")?.remove();
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });

@@ -167,7 +167,7 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
       },
       {
         view: ["#services"],
-        alt: "Services block with six cards and icons, and the rings of the animated stats below",
+        alt: "Services block with six cards and icons, and the stats in large figures below",
         ...top,
       },
       {
@@ -181,13 +181,13 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         ...top,
       },
       {
-        view: ["#questions"],
-        alt: "Questions block: five questions, the first one open, beside a gallery of animal portraits",
+        view: ["body", "dentist/"],
+        alt: "The same template in its second skin, for a dentist: calm colors, fine lines and rounded shapes",
         ...top,
       },
       {
-        view: ["#hours"],
-        alt: "Opening hours for the week with today marked, beside the subscribe block",
+        view: ["body", "garage/"],
+        alt: "The same template in its third skin, for a garage: heavy type, hard edges and a dark ground",
         ...top,
       },
     ],
