@@ -167,7 +167,7 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
       },
       {
         view: ["#services"],
-        alt: "Services block with six cards and icons, and the stats in large figures below",
+        alt: "Services block: six cards with an icon, a sentence and the price it begins at",
         ...top,
       },
       {
@@ -187,7 +187,7 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
       },
       {
         view: ["body", "garage/"],
-        alt: "The same template in its third skin, for a garage: heavy type, hard edges and a dark ground",
+        alt: "The same template in its third skin, for a garage: heavy type, hard edges and an orange ground",
         ...top,
       },
     ],
