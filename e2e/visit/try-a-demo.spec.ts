@@ -38,8 +38,8 @@ for (const { route, title } of templatePages) {
     page,
   }) => {
     await visit(page, route);
-    const frame = page.getByRole("figure");
-    const opener = frame.getByRole("button", { name: "Open the live demo" });
+    const opener = page.getByRole("button", { name: "Open the live demo" });
+    const frame = page.getByRole("figure").filter({ has: opener });
     await expect(opener).toBeInViewport({ ratio: 1 });
     await expect(frame.getByRole("link", { name: "Open in a new tab" })).toBeInViewport();
     const picture = await frame.locator("img").boundingBox();
