@@ -9,7 +9,7 @@ const schemas =
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
-    "/app/(ui/(?!image-dialog|modal|field|alert|section-heading)|layout|seo|images|content/prices)",
+    "/app/(ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo|images|content/prices)",
     `/contract/(sample/)?(?!sample/|${schemas})`,
     `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),

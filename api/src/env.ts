@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
 import { paymentFormName } from "@agency/contract/checkout";
+import { isTimeZone } from "@agency/contract/time-zone";
 import { z } from "zod";
 import { exampleSettings } from "./example-settings.ts";
 import { isLocal } from "./site-origin.ts";
@@ -82,16 +83,6 @@ const gatewayAccount = [
   "BRAINTREE_PUBLIC_KEY",
   "BRAINTREE_PRIVATE_KEY",
 ] as const;
-
-/** By name only: an offset such as +07:00 means the opposite to Postgres. */
-function isTimeZone(name: string) {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
-}
 
 export type Settings = z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape);

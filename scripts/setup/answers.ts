@@ -1,4 +1,5 @@
 import { emailAddress } from "@agency/contract/email-address";
+import { isTimeZone } from "@agency/contract/time-zone";
 import { z } from "zod";
 
 /** What an owner is asked for, from a terminal or by a file, and when an answer is refused. */
@@ -10,15 +11,6 @@ const line = (most: number) =>
     .min(1, "must not be empty")
     .max(most, `must have at most ${most} characters`)
     .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, "must be a single line of text");
-
-const isTimeZone = (name: string) => {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
-};
 
 const digitsIn = (text: string) => text.replace(/\D/g, "").length;
 

@@ -38,7 +38,6 @@ export async function tellOfConditions(deps: Deps) {
       .forUpdate()
       .execute();
     for (const { kind, detail, alert_id, lasted, unseen } of conditions) {
-      const row = trx.updateTable("conditions").where("kind", "=", kind);
       if (unseen > OVER_MINUTES) {
         await trx.deleteFrom("conditions").where("kind", "=", kind).execute();
         await trx
@@ -49,7 +48,11 @@ export async function tellOfConditions(deps: Deps) {
           .execute();
       } else if (alert_id === null && lasted >= (GRACE_MINUTES[kind] ?? 0)) {
         const raised = await raiseAlertWithin(deps, trx, { kind, detail: detail as object });
-        await row.set({ alert_id: raised ?? null }).execute();
+        await trx
+          .updateTable("conditions")
+          .set({ alert_id: raised ?? null })
+          .where("kind", "=", kind)
+          .execute();
       }
     }
   });

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { readSettings, type Settings } from "../env.ts";
 import { isLocal } from "../site-origin.ts";
 import { checkDatabase, checkFiles, checkGateway, checkMail } from "./accounts.ts";
-import { createResolver } from "./dns.ts";
+import { createResolver, type Resolver } from "./dns.ts";
 import { broken, type Finding, ok } from "./finding.ts";
 import { checkSender } from "./sender-names.ts";
 import { findSite } from "./site-name.ts";
@@ -30,7 +30,7 @@ export async function examine(
   const resolver = createResolver(surroundings.servers);
   const [sender = ""] = settings.MAIL_FROM.split("@").slice(-1);
   const findings = await Promise.all([
-    checkSite(settings, surroundings),
+    checkSite(settings, resolver, surroundings.ca),
     checkDatabase(settings, log),
     checkFiles(settings),
     checkMail(settings),
@@ -40,11 +40,11 @@ export async function examine(
   return [ok("the settings", "are all of the right form"), ...findings.flat()];
 }
 
-async function checkSite(settings: Settings, { servers, ca }: Surroundings): Promise<Finding[]> {
+async function checkSite(settings: Settings, resolver: Resolver, ca?: string): Promise<Finding[]> {
   const { hostname, port, protocol } = new URL(settings.SITE_URL);
   if (isLocal(settings.SITE_URL)) return [ok("the site", "is local: no name, no certificate")];
   const isServer = settings.NODE_ENV === "production";
-  const { addresses, findings } = await findSite(createResolver(servers), hostname, isServer);
+  const { addresses, findings } = await findSite(resolver, hostname, isServer);
   if (protocol !== "https:")
     return [
       ...findings,

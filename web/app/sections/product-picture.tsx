@@ -1,6 +1,5 @@
 import { findForSale } from "@agency/contract/purchase";
 import {
-  type Picture as PictureFiles,
   tierCustomSiteBuild,
   tierLogoDesign,
   tierWebsiteMaintenance,
@@ -34,7 +33,7 @@ export function ProductPicture({ plan, sizes, className = "" }: ProductPicturePr
 
 function Drawn({ plan, sizes }: { plan: string; sizes: string }) {
   const id = findForSale(plan)?.id ?? "";
-  const photograph = (templateFronts as Readonly<Record<string, PictureFiles>>)[id];
+  const photograph = templateFronts[id];
   if (photograph) {
     return (
       <Picture

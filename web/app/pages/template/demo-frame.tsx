@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Picture as PictureFiles } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { WindowDots } from "#app/ui/window-dots.tsx";
 import { DemoPreview } from "./demo-preview.tsx";
 
 interface DemoFrameProps {
@@ -18,9 +19,7 @@ export function DemoFrame({ template, cover }: DemoFrameProps) {
   return (
     <figure className="relative overflow-clip rounded-card bg-white shadow-3">
       <div className="flex h-11 items-center gap-1.5 pr-2 pl-5">
-        <i className="size-2.5 rounded-full bg-line" />
-        <i className="size-2.5 rounded-full bg-line" />
-        <i className="size-2.5 rounded-full bg-line" />
+        <WindowDots className="bg-line" />
         <a
           href={address}
           target="_blank"

@@ -5,12 +5,6 @@ import { templateCards } from "#app/images.generated.ts";
 import { ofTemplate } from "#app/sections/of-template.ts";
 import { pageMeta } from "#app/seo.ts";
 
-export function templateById(id: string): Template {
-  const template = templates.find((candidate) => candidate.id === id);
-  if (!template) throw new Error(`The catalog has no template ${id}`);
-  return template;
-}
-
 /** Whose page an address is. */
 export function templateAt(pathname: string): Template {
   const url = pathname.replace(/\/$/, "");

@@ -5,6 +5,7 @@ import type { Picture as PictureFiles } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { WindowDots } from "#app/ui/window-dots.tsx";
 
 interface FirstScreen {
   image: PictureFiles;
@@ -90,10 +91,8 @@ function Terminal({ lines }: { lines: readonly CheckLine[] }) {
   return (
     <figure className="on-dark overflow-clip rounded-card bg-ink shadow-3">
       <figcaption className="flex h-11 items-center gap-1.5 bg-ink-raised px-5 font-mono text-fine">
-        <i className="size-2.5 rounded-full bg-on-ink-meta/50" />
-        <i className="size-2.5 rounded-full bg-on-ink-meta/50" />
-        <i className="mr-3 size-2.5 rounded-full bg-on-ink-meta/50" />
-        npm run check
+        <WindowDots className="bg-on-ink-meta/50" />
+        <span className="ml-3">npm run check</span>
       </figcaption>
       <ul className="grid gap-4 p-5 font-mono text-fine leading-relaxed sm:p-7">
         {lines.map(({ says, text }) => (

@@ -2,6 +2,7 @@ import { Expand as ExpandIcon } from "lucide";
 import type { Picture as PictureFiles } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { WindowDots } from "#app/ui/window-dots.tsx";
 import { useMouseScroll } from "./use-mouse-scroll.ts";
 
 interface PreviewProps {
@@ -47,9 +48,7 @@ function BrowserBar() {
       aria-hidden
       className="sticky top-0 z-1 flex h-10 items-center gap-1.5 border-b border-line bg-white px-4"
     >
-      <i className="size-2.5 rounded-full bg-line" />
-      <i className="size-2.5 rounded-full bg-line" />
-      <i className="size-2.5 rounded-full bg-line" />
+      <WindowDots className="bg-line" />
       <span className="ml-auto flex items-center gap-1.5 text-fine font-semibold text-brand-700">
         <Icon icon={ExpandIcon} className="size-4" />
         Enlarge
