@@ -1,11 +1,16 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { formatUsd } from "@agency/contract/money";
 
-/** The catalog's prices in the form that running text needs. */
+/** The catalog's prices in the form that the sample's texts need. */
 
 function tierOf(id: string) {
   const tier = tiers.find((candidate) => candidate.id === id);
-  if (!tier) throw new Error(`The catalog has no tier "${id}"`);
+  if (!tier) {
+    const texts = "web/app/content/faqs.ts, terms.ts and announcement.ts";
+    throw new Error(
+      `The sample's texts name the tier "${id}", which you do not sell: write your own ${texts}`,
+    );
+  }
   return tier;
 }
 

@@ -3,7 +3,6 @@ import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { ChevronDown as ChevronDownIcon } from "lucide";
 import { PriceNote } from "#app/checkout/price-note.tsx";
 import { templateRefundPolicy } from "#app/content/policies.ts";
-import { minimumHours } from "#app/content/prices.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -93,7 +92,7 @@ function Rows({ purchase }: Bought) {
 
 function Hours({ purchase: { item, amountCents } }: Required<Bought>) {
   if (!item || isTemplate(item) || !item.hourly) return null;
-  const { rateCents } = item.hourly;
+  const { rateCents, minimumHours } = item.hourly;
   return (
     <div className="text-small">
       <dt className="sr-only">Prepaid time</dt>

@@ -1,9 +1,11 @@
 import { templates } from "@agency/contract/catalog";
+import { formatUsd } from "@agency/contract/money";
 import { Link } from "react-router";
-import { lowestTemplatePrice } from "#app/content/prices.ts";
 import { templateTops } from "#app/images.generated.ts";
 import { ofTemplate } from "#app/sections/of-template.ts";
 import { Picture } from "#app/ui/picture.tsx";
+
+const lowestPrice = formatUsd(Math.min(...templates.map(({ priceCents }) => priceCents)));
 
 /** The finished sites for those who would rather start tonight; each pans down under the pointer. */
 export function TemplateStrip() {
@@ -15,7 +17,7 @@ export function TemplateStrip() {
             Or start tonight from a template
           </h3>
           <Link to="/templates" className="link">
-            All templates, from {lowestTemplatePrice}
+            All templates, from {lowestPrice}
           </Link>
         </div>
         <ul className="max-md:snap-row mt-8 flex gap-5">
