@@ -22,12 +22,12 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
       heading: "Four sections, one page",
       tagline: "Small on purpose",
       description:
-        "About, Event Grid, Photo Grid and Subscribe: enough to say what it is, when it happens and how it looks. Replace our words and pictures with yours, and publish.",
+        "About, Event Grid, Photo Grid and Subscribe: enough to say what it is, when it happens and how it looks. Pick one of three sets of colors by a word, replace our words and pictures with yours, and publish. Printed, it is a poster.",
       items: [
         {
           name: "Event Grid",
           description:
-            "Dates, places and times in clear cards. Add an event by copying four lines; the grid makes room for it.",
+            "Dates, places and times in clear cards, each with a file for the visitor's calendar. Add an event by copying four lines; the grid makes room for it.",
           icon: CalendarDaysIcon,
         },
         {
@@ -84,13 +84,13 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         {
           name: "Blog posts",
           description:
-            "Write a post in one file and it appears in the list, newest first, with its date and picture.",
+            "Write a post in one file and it appears in the list, newest first, with its date and picture. Tags get pages of their own, and each post ends with what to read next.",
           icon: PenLineIcon,
         },
         {
           name: "Custom image grids",
           description:
-            "Show pictures as a mosaic, in columns or wide, and put them in the order you like.",
+            "Show pictures as a mosaic, in columns or wide, in the order you like. A piece may have a price, or a red dot once it is sold.",
           icon: LayoutGridIcon,
         },
         {
@@ -137,12 +137,12 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
       heading: "A business site from ready parts",
       tagline: "The most feature-rich of the three",
       description:
-        "Each part of a page is a component with its own settings. Keep the ones you need, put them in your order and fill in your own words. What you switch off leaves no trace on the page.",
+        "Choose one of three skins by a word: a vet's, a dentist's, a garage's. Each part of a page is a component with its own settings: keep the ones you need, put them in your order and fill in your own words. What you switch off leaves no trace.",
       items: [
         {
           name: "Configurable components",
           description:
-            "Services, team, plans, questions, gallery, opening hours and more. Switch each on or off and set its text, pictures and order.",
+            "Services with a page each, team, plans, questions, gallery, opening hours and more. Switch each on or off and set its text, pictures and order; a gallery shows them all while you work.",
           icon: BlocksIcon,
         },
         {
