@@ -9,7 +9,7 @@ export interface TemplateFile {
 
 /** The ZIP behind each template's id. */
 export const templateFiles = {
-  "basic-single-page": { fileName: "basic-single-page-1.1.0.zip", version: "1.1.0", bytes: 174754, sha256: "f045283610b59e46c0c463e3dfad73b74c0835a4e8c26f4471087481c9a4ded4" },
-  "simple-multi-page": { fileName: "simple-multi-page-1.1.0.zip", version: "1.1.0", bytes: 228127, sha256: "bdb90787a0c10cb3127004e3757a74853b1ac03b8ae7fcf1b010f6e80f95a965" },
-  "small-business-starter": { fileName: "small-business-starter-1.1.0.zip", version: "1.1.0", bytes: 287771, sha256: "879e080d466e0314cabc57d87a2a839b2542e6cc84ff5f57b48a92684fcc7a03" },
+  "basic-single-page": { fileName: "basic-single-page-1.1.0.zip", version: "1.1.0", bytes: 174806, sha256: "dc7f14b5c0b6fa5b6077b6832ac5b91c47019ad9c8a466ed8292a34ad408a441" },
+  "simple-multi-page": { fileName: "simple-multi-page-1.1.0.zip", version: "1.1.0", bytes: 228177, sha256: "b122420490ebc154e08a0fbf06dc27d8fb9b110b42e6925462a9107d9ae358d2" },
+  "small-business-starter": { fileName: "small-business-starter-1.1.0.zip", version: "1.1.0", bytes: 288168, sha256: "11eb0f9479b26ee83f3304e589736d69c485b0f61fadc230cde8fc940e8333b2" },
 } as const satisfies Record<string, TemplateFile>;

@@ -5,7 +5,13 @@ import { packKits } from "@agency/templates/kits";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoViolations } from "../support/axe.ts";
-import { boughtSites, formEndpoint, makeItTheirs } from "../support/bought-site.ts";
+import {
+  boughtSites,
+  fillIn,
+  formEndpoint,
+  formWith,
+  makeItTheirs,
+} from "../support/bought-site.ts";
 import { serveFolder } from "../support/served-folder.ts";
 import { test } from "../support/test.ts";
 
@@ -129,19 +135,4 @@ async function formService(page: Page) {
     });
   });
   return service;
-}
-
-async function fillIn(page: Page, fields: Record<string, string>) {
-  const form = formWith(page, fields);
-  for (const [name, value] of Object.entries(fields)) {
-    await form.locator(`[name="${name}"]`).fill(value);
-  }
-}
-
-function formWith(page: Page, fields: Record<string, string>) {
-  const last = Object.keys(fields).at(-1);
-  return page
-    .locator("form")
-    .filter({ has: page.locator(`[name="${last}"]`) })
-    .first();
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 export const formEndpoint = "https://forms.example/f/1";
@@ -52,3 +53,19 @@ const photoFromPhone = () =>
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+
+export async function fillIn(page: Page, fields: Record<string, string>) {
+  const form = formWith(page, fields);
+  for (const [name, value] of Object.entries(fields)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+}
+
+/** The form that asks for these. */
+export function formWith(page: Page, fields: Record<string, string>) {
+  const last = Object.keys(fields).at(-1);
+  return page
+    .locator("form")
+    .filter({ has: page.locator(`[name="${last}"]`) })
+    .first();
+}

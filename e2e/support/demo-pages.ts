@@ -6,6 +6,7 @@ export const demoPages = [
   "/demos/simple-multi-page/with-photos/",
   "/demos/simple-multi-page/journal/",
   "/demos/simple-multi-page/journal/what-ash-does/",
+  "/demos/simple-multi-page/journal/tags/fire/",
   "/demos/simple-multi-page/work/",
   "/demos/simple-multi-page/visit/",
   "/demos/simple-multi-page/care/",

@@ -1,5 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
+import { boughtSites, fillIn, formWith } from "../support/bought-site.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { templatePages } from "../support/template-pages.ts";
 import { test } from "../support/test.ts";
@@ -95,4 +96,29 @@ for (const path of demoPages) {
     expect(consoleErrors).toEqual([]);
     expect(policyViolations).toEqual([]);
   });
+}
+
+for (const [id, { formPage, fields }] of Object.entries(boughtSites)) {
+  test(`a form of ${id} without a form service opens an e-mail program with what was typed`, async ({
+    page,
+  }) => {
+    await page.goto(`/demos/${id}/${formPage}`);
+    const asked = await navigations(page);
+    await fillIn(page, fields);
+    const form = formWith(page, fields);
+    await form.getByRole("button", { name: /send|subscribe/i }).click();
+    await expect.poll(() => asked.join()).toMatch(/^mailto:[^@?]+@[^?]+\?subject=/);
+    if (fields.message) expect(asked[0]).toContain(encodeURIComponent(fields.message));
+    await expect(page.getByRole("status").filter({ hasText: /e-mail program/i })).toBeVisible();
+    expect(await form.textContent()).not.toContain("site.config.ts");
+  });
+}
+
+/** Where the page asks to be led, also to what is no page. */
+async function navigations(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const asked: string[] = [];
+  devtools.on("Page.frameRequestedNavigation", ({ url }) => asked.push(url));
+  await devtools.send("Page.enable");
+  return asked;
 }

@@ -63,7 +63,12 @@ export function settingWarnings(site: Settings): string[] {
     );
   }
   for (const [form, address] of Object.entries(site.forms)) {
-    if (!address) warnings.push(`forms.${form} is empty, so that form sends nothing yet.`);
+    if (address) continue;
+    warnings.push(
+      site.email
+        ? `forms.${form} is empty, so that form opens the visitor's e-mail program.`
+        : `forms.${form} is empty, and so is email: nothing from that form reaches you.`,
+    );
   }
   return warnings.map((warning) => `site.config.ts: ${warning}`);
 }

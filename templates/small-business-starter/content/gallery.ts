@@ -32,7 +32,7 @@ export const gallery: Gallery = {
     {
       file: "pets/paws.svg",
       alt: "Yellow paw prints on dark green",
-      caption: "The hallway floor, painted by the team in 2027.",
+      caption: "The hallway floor, painted by the team in 2025.",
       size: "wide",
     },
     {

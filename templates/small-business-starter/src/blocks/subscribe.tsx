@@ -21,12 +21,7 @@ export function SubscribeBlock() {
             {heading}
           </h2>
           <p className="mt-4 text-xl">{intro}</p>
-          <ConnectedForm
-            endpoint={site.forms.subscribe}
-            configLine="forms.subscribe"
-            sent={sent}
-            className="mt-7"
-          >
+          <ConnectedForm endpoint={site.forms.subscribe} sent={sent} className="mt-7">
             {(sending) => (
               <div className="surface surface-card flex flex-wrap gap-2 rounded-control p-2 focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-3">
                 <label className="min-w-40 flex-1">

@@ -2,13 +2,13 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { words } from "../../content/words.ts";
 import { site } from "../../site.config.ts";
 
-type State = "idle" | "sending" | "sent" | "failed" | "not-connected";
+const emailAddress = `mailto:${site.email}`;
+
+type State = "idle" | "sending" | "sent" | "failed" | "letter";
 
 interface ConnectedFormProps {
-  /** The address of the form service. Empty: not connected yet. */
+  /** The address of the form service. Empty: the visitor's e-mail program takes its place. */
   endpoint: string;
-  /** The line of site.config.ts that holds the address. */
-  configLine: string;
   sent: string;
   className?: string;
   children: (sending: boolean) => ReactNode;
@@ -18,19 +18,16 @@ interface ConnectedFormProps {
   Sends what was typed to the form service and says in words how it went.
   When it fails, everything typed stays in its place. Without JavaScript the browser sends the form itself.
 */
-export function ConnectedForm({
-  endpoint,
-  configLine,
-  sent,
-  className,
-  children,
-}: ConnectedFormProps) {
+export function ConnectedForm({ endpoint, sent, className, children }: ConnectedFormProps) {
   const [state, setState] = useState<State>("idle");
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!endpoint) return setState("not-connected");
+    if (!endpoint) {
+      location.href = letterOf(form);
+      return setState("letter");
+    }
     setState("sending");
     try {
       const answer = await fetch(endpoint, {
@@ -47,7 +44,13 @@ export function ConnectedForm({
   }
 
   return (
-    <form action={endpoint || undefined} method="post" onSubmit={onSubmit} className={className}>
+    <form
+      action={endpoint || undefined}
+      // Without a service, "dialog" keeps the browser from sending anything anywhere.
+      method={endpoint ? "post" : "dialog"}
+      onSubmit={onSubmit}
+      className={className}
+    >
       {children(state === "sending")}
       {/* People do not see this field, robots fill it in. It only marks a message: nothing is lost
           when a browser fills it in for a person. */}
@@ -63,34 +66,38 @@ export function ConnectedForm({
       <output className="block font-semibold not-empty:mt-4">
         {state === "sending" && words.sending}
         {state === "sent" && sent}
+        {state === "letter" && <WriteTo words={words.letter} />}
       </output>
       <div role="alert" className="font-semibold not-empty:mt-4">
-        {state === "failed" && (
-          <p>
-            {words.failed}{" "}
-            {site.email && (
-              <a href={`mailto:${site.email}`} className="link">
-                {site.email}
-              </a>
-            )}
-          </p>
-        )}
-        {state === "not-connected" && <NotConnected line={configLine} />}
+        {state === "failed" && <WriteTo words={words.failed} />}
       </div>
       {!endpoint && (
         <noscript>
-          <NotConnected line={configLine} />
+          <WriteTo words={words.pleaseWrite} />
         </noscript>
       )}
     </form>
   );
 }
 
-function NotConnected({ line }: { line: string }) {
+/** The address stands at the end, so that nobody is stuck. */
+function WriteTo({ words }: { words: string }) {
   return (
     <p>
-      This form is not connected yet, so nothing was sent. Its owner can add an address in
-      site.config.ts, at <code>{line}</code>.
+      {words}{" "}
+      {site.email && (
+        <a href={emailAddress} className="link">
+          {site.email}
+        </a>
+      )}
     </p>
   );
+}
+
+/** What was typed as a letter, for the visitor's own e-mail program. */
+function letterOf(form: HTMLFormElement): string {
+  const data = new FormData(form);
+  data.delete("leave_empty");
+  const text = [...data.values()].join("\n").replace(/\r?\n/g, "\r\n");
+  return `${emailAddress}?subject=${encodeURIComponent(site.name)}&body=${encodeURIComponent(text)}`;
 }

@@ -9,12 +9,7 @@ export function ContactForm() {
   return (
     <div className="surface surface-card @container self-start rounded-panel p-6 @md:p-9.5">
       <h3 className="heading-3 text-[1.75rem]">{form.heading}</h3>
-      <ConnectedForm
-        endpoint={site.forms.contact}
-        configLine="forms.contact"
-        sent={form.sent}
-        className="mt-6"
-      >
+      <ConnectedForm endpoint={site.forms.contact} sent={form.sent} className="mt-6">
         {(sending) => (
           <div className="grid gap-5 @md:grid-cols-2">
             <label className="label">

@@ -34,6 +34,8 @@ export const words = {
   emailForLetters: "Your e-mail address",
   sending: "Sending…",
   failed: "That did not work. What you typed is still here: please try again in a moment.",
+  letter: "Your e-mail program opens with what you typed. If it does not, write to",
+  pleaseWrite: "Please write to",
 
   // The pages of the services and of the team.
   services: "Services",
