@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -9,7 +10,7 @@ const schemas =
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
-    "/app/(ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo|images|content/prices)",
+    "/app/(is-shown|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo|images|content/prices)",
     `/contract/(sample/)?(?!sample/|${schemas})`,
     `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),
@@ -28,9 +29,16 @@ const buying = new RegExp(
 const service =
   /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|hours|invoices|request|email-address)|\/node_modules\/zod\//;
 
+// Vite would bundle it into this file, without asking whose content is meant.
+const { emptyPages }: typeof import("./app/pages-shown.ts") = createRequire(import.meta.url)(
+  "./app/pages-shown.ts",
+);
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   ...contentConditions,
+  // As a list of addresses, because the content itself would be loaded by every page.
+  define: { "import.meta.env.EMPTY_PAGES": JSON.stringify(emptyPages) },
   cacheDir: process.env.VITE_CACHE_DIR,
   // All of them before the first visit: one that is found later reloads the page under the visitor.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.ts"] },

@@ -2,16 +2,20 @@ import { createRequire } from "node:module";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 // React Router loads this file with a Vite of its own, which would not know whose content is meant.
-const { templateRoutes }: typeof import("./pages-shown.ts") = createRequire(import.meta.url)(
-  "./pages-shown.ts",
-);
+const { emptyPages, templateRoutes }: typeof import("./pages-shown.ts") = createRequire(
+  import.meta.url,
+)("./pages-shown.ts");
+
+/** Left out where there is nothing to show. */
+const unlessEmpty = (path: string, file: string) =>
+  emptyPages.includes(`/${path}`) ? [] : [route(path, file)];
 
 export default [
   index("pages/home/home.tsx"),
-  route("faq", "pages/faq/faq.tsx"),
-  route("portfolio", "pages/portfolio/portfolio.tsx"),
-  route("packages", "pages/packages/packages.tsx"),
-  route("templates", "pages/templates/templates.tsx"),
+  ...unlessEmpty("faq", "pages/faq/faq.tsx"),
+  ...unlessEmpty("portfolio", "pages/portfolio/portfolio.tsx"),
+  ...unlessEmpty("packages", "pages/packages/packages.tsx"),
+  ...unlessEmpty("templates", "pages/templates/templates.tsx"),
   // /basictemplate, /simpletemplate, /smallbusinesstemplate: the catalog says which there are.
   ...templateRoutes.map(({ id, path }) => route(path, "pages/template/template.tsx", { id })),
   route("checkout", "pages/checkout/checkout.tsx"),

@@ -65,7 +65,7 @@ function organization(): Thing {
       addressRegion: agency.region,
       addressCountry: "US",
     },
-    sameAs: agency.social.map(({ url }) => url),
+    ...(agency.social.length > 0 && { sameAs: agency.social.map(({ url }) => url) }),
   };
 }
 

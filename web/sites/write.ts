@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { clients } from "#app/content/clients.ts";
+import type { Client } from "#app/content/types.ts";
 import { siteHtml } from "./client-site.ts";
 import { clientSites } from "./client-sites.ts";
 import { fontSource, fontUrl } from "./document.ts";
@@ -9,7 +10,7 @@ import { fontSource, fontUrl } from "./document.ts";
 const modules = join(import.meta.dirname, "../../node_modules");
 const publicFolder = join(import.meta.dirname, "../public");
 
-const addresses = Object.values(clients).map(({ url }) => url);
+const addresses = Object.values<Client>(clients).map(({ url }) => url);
 const shown = clientSites.filter(({ name }) => addresses.includes(`/sites/${name}/`));
 
 rmSync(join(publicFolder, "sites"), { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { isShown } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyBag } from "./empty-bag.tsx";
 
@@ -5,7 +6,7 @@ import { EmptyBag } from "./empty-bag.tsx";
 export function NothingChosen() {
   const links = (
     <>
-      <ButtonLink to="/templates">Browse templates</ButtonLink>
+      {isShown({ to: "/templates" }) && <ButtonLink to="/templates">Browse templates</ButtonLink>}
       <ButtonLink to="/#pricing" variant="quiet">
         See services and prices
       </ButtonLink>

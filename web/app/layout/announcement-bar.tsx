@@ -1,9 +1,12 @@
 import { ArrowRight as ArrowRightIcon } from "lucide";
 import { Link } from "react-router";
 import { announcement } from "#app/content/announcement.ts";
+import { isShown } from "#app/is-shown.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 export function AnnouncementBar({ overHero }: { overHero: boolean }) {
+  // The hero counts on the bar's height.
+  if (!isShown({ to: announcement.href })) return overHero && <div className="h-bar" />;
   return (
     <aside
       aria-label="Announcement"

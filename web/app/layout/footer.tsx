@@ -2,6 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { Mail as MailIcon, Phone as PhoneIcon, Search as SearchIcon } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { isShown } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -21,7 +22,7 @@ const shop = [
   { label: "Templates", to: "/templates" },
   { label: "Recent projects", to: "/portfolio" },
   { label: "FAQ", to: "/faq" },
-];
+].filter(isShown);
 
 const legal = [
   { label: "Terms", to: "/terms" },
@@ -40,22 +41,10 @@ export function Footer() {
             <p className="mt-4 max-w-[22.6em] text-small">
               {agency.tagline}. Websites, templates and the care that keeps them working.
             </p>
-            <ul className="mt-6 -ml-3 flex">
-              {agency.social.map(({ name, url }) => (
-                <li key={name}>
-                  <a
-                    href={url}
-                    className="grid size-11 place-items-center text-on-ink hover:text-white"
-                  >
-                    <SocialIcon name={name} />
-                    <span className="sr-only">{name}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {agency.social.length > 0 && <SocialLinks />}
           </div>
           <LinkColumn heading="Explore" links={explore} />
-          <LinkColumn heading="Work with us" links={shop} />
+          {shop.length > 0 && <LinkColumn heading="Work with us" links={shop} />}
           <Support />
         </div>
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-white/12 pt-8 text-small">
@@ -75,6 +64,21 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="mt-6 -ml-3 flex">
+      {agency.social.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} className="grid size-11 place-items-center text-on-ink hover:text-white">
+            <SocialIcon name={name} />
+            <span className="sr-only">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isShown } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
@@ -26,14 +27,16 @@ export function Header({ overHero }: { overHero: boolean }) {
             ))}
           </ul>
         </nav>
-        <ButtonLink
-          to="/packages"
-          variant={overHero ? "ghost" : "quiet"}
-          size="small"
-          className="max-lg:hidden"
-        >
-          See packages
-        </ButtonLink>
+        {isShown({ to: "/packages" }) && (
+          <ButtonLink
+            to="/packages"
+            variant={overHero ? "ghost" : "quiet"}
+            size="small"
+            className="max-lg:hidden"
+          >
+            See packages
+          </ButtonLink>
+        )}
         <Menu />
       </div>
     </header>

@@ -17,6 +17,8 @@ export const meta = () =>
     card: ogFaq,
   });
 
+const groups = faqGroups.filter(({ faqs }) => faqs.length > 0);
+
 export default function FaqPage() {
   useOpenAnswer();
   return (
@@ -26,9 +28,9 @@ export default function FaqPage() {
         lead="What people ask us before they sign, with the figures. If yours is missing, ask: you will talk to one of the two of us."
       />
       <div className="wrap grid gap-x-16 pb-section lg:grid-cols-[4fr_7fr]">
-        <Contents entries={faqGroups} />
+        <Contents entries={groups} />
         <div className="grid gap-14">
-          {faqGroups.map(({ id, heading, faqs }) => (
+          {groups.map(({ id, heading, faqs }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
               <h2 id={`${id}-title`} className="pb-5 text-[1.75rem] leading-tight tracking-tight">
                 {heading}

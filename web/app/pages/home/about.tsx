@@ -60,29 +60,32 @@ export function About() {
             ))}
           </div>
         </div>
-        <ul className="mt-[clamp(3rem,6vw,5.5rem)] grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
-          {strengths.map(({ title, desc, drawing }) => (
-            <li key={title} className="max-sm:grid max-sm:grid-cols-[4.5rem_1fr] max-sm:gap-x-4">
-              <img
-                src={drawing}
-                alt=""
-                width="200"
-                height="140"
-                loading="lazy"
-                className="w-full sm:-ml-1 sm:h-28 sm:w-40"
-              />
-              <div>
-                <h3 className="text-h3 sm:mt-6">{title}</h3>
-                <p className="mt-2.5">{desc}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {strengths.length > 0 && <Strengths />}
       </div>
-      <p className="wrap mt-[clamp(2.5rem,5vw,4.5rem)] text-center text-small text-meta">
-        Main Street, as we like it: every house is a site we made. Try a door.
-      </p>
       <MainStreet />
     </section>
+  );
+}
+
+function Strengths() {
+  return (
+    <ul className="mt-[clamp(3rem,6vw,5.5rem)] grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
+      {strengths.map(({ title, desc, drawing }) => (
+        <li key={title} className="max-sm:grid max-sm:grid-cols-[4.5rem_1fr] max-sm:gap-x-4">
+          <img
+            src={drawing}
+            alt=""
+            width="200"
+            height="140"
+            loading="lazy"
+            className="w-full sm:-ml-1 sm:h-28 sm:w-40"
+          />
+          <div>
+            <h3 className="text-h3 sm:mt-6">{title}</h3>
+            <p className="mt-2.5">{desc}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { heroFront, heroFrontPortrait, heroWall, heroWallPortrait } from "#app/images.generated.ts";
+import { isShown } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeroLayer } from "./hero-layer.tsx";
 import { useParallax } from "./use-parallax.ts";
@@ -46,10 +47,12 @@ export function Hero() {
         </h1>
         <p className="mt-9 flex gap-3.5 max-sm:mt-7 max-sm:flex-col">
           <ButtonLink to="#contact">Learn How We Can Help</ButtonLink>
-          <ButtonLink to="/portfolio" target="_blank" variant="ghost">
-            Our Recent Projects
-            <span className="sr-only"> (opens in a new tab)</span>
-          </ButtonLink>
+          {isShown({ to: "/portfolio" }) && (
+            <ButtonLink to="/portfolio" target="_blank" variant="ghost">
+              Our Recent Projects
+              <span className="sr-only"> (opens in a new tab)</span>
+            </ButtonLink>
+          )}
         </p>
         <dl className="mt-[clamp(2.25rem,6vh,4.5rem)] flex gap-x-[clamp(1.5rem,5vw,4.5rem)] gap-y-1 max-w-[49.9rem] border-t border-white/20 pt-6 max-sm:mt-7 max-sm:flex-col max-sm:pt-4">
           {facts.map(({ value, label }) => (

@@ -1,5 +1,6 @@
-import { tiers } from "@agency/contract/catalog";
+import { templates, tiers } from "@agency/contract/catalog";
 import { Link } from "react-router";
+import { isShown } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import { TierCard } from "./tier-card.tsx";
@@ -15,9 +16,11 @@ export function Pricing() {
             </h2>
             <p className="mt-4 text-lead">Prices on the page, agreed before we start.</p>
           </div>
-          <ButtonLink to="/packages" variant="quiet">
-            Explore Package Options
-          </ButtonLink>
+          {isShown({ to: "/packages" }) && (
+            <ButtonLink to="/packages" variant="quiet">
+              Explore Package Options
+            </ButtonLink>
+          )}
         </div>
         <ul className="max-sm:snap-row grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
           {tiers.map((tier) => (
@@ -34,7 +37,7 @@ export function Pricing() {
           for a custom quote to fit your needs.
         </p>
       </div>
-      <TemplateStrip />
+      {templates.length > 0 && <TemplateStrip />}
     </section>
   );
 }

@@ -21,12 +21,16 @@ const first = Math.max(
 );
 
 export function Testimonials() {
+  return count > 0 && <Carousel />;
+}
+
+function Carousel() {
   const [index, setIndex] = useState(first);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const still = usePrefersReducedMotion();
-  const running = !paused && !hovered && !focused && !still;
+  const running = count > 1 && !paused && !hovered && !focused && !still;
   const waitsForPointer = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
@@ -71,8 +75,10 @@ export function Testimonials() {
           </ul>
         </div>
         <Pictures index={index} />
+        {/* One quote alone leads nowhere. */}
         <div
           {...waitsForPointer}
+          hidden={count === 1}
           className="flex items-center gap-3 justify-self-start noscript:hidden"
         >
           <Control

@@ -64,7 +64,7 @@ export function TierCard({ tier }: { tier: Tier }) {
           className="flip-face flip-front overflow-clip rounded-price bg-white p-7 pt-0 shadow-2"
         >
           <img
-            src={drawings[tier.id]}
+            src={drawings[tier.id] ?? tierCustomSiteBuild}
             alt=""
             width="340"
             height="184"

@@ -48,7 +48,7 @@ function Row({ tier, offer }: { tier: Tier; offer: Package }) {
   return (
     <li className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-4 border-t border-line py-7 last:border-b sm:grid-cols-[8.5rem_1fr_auto_1fr] sm:gap-x-6">
       <img
-        src={drawings[tier.id]}
+        src={drawings[tier.id] ?? tierCustomSiteBuild}
         alt=""
         width="340"
         height="184"

@@ -42,7 +42,7 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
         </p>
       )}
       <img
-        src={drawings[offer.id]}
+        src={drawings[offer.id] ?? packageStarter}
         alt=""
         width="360"
         height="170"

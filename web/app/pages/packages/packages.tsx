@@ -1,4 +1,6 @@
-import { packages } from "@agency/contract/catalog";
+import { packages, tiers } from "@agency/contract/catalog";
+import { closestPackage } from "@agency/contract/closest";
+import { comparison } from "#app/content/comparison.ts";
 import { ogPackages } from "#app/images.generated.ts";
 import { numberWord } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -31,8 +33,8 @@ export default function Packages() {
           ))}
         </ul>
       </section>
-      <Bridge />
-      <Comparison />
+      {tiers.some(closestPackage) && <Bridge />}
+      {comparison.length > 0 && <Comparison />}
     </>
   );
 }

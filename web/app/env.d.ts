@@ -1,0 +1,3 @@
+interface ImportMetaEnv {
+  readonly EMPTY_PAGES?: readonly string[];
+}
