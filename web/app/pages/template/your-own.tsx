@@ -68,7 +68,7 @@ function Shot({ image, alt, caption, href }: ShotProps) {
         sizes="(min-width: 1240px) 600px, (min-width: 640px) 48vw, 92vw"
         className="aspect-4/3 w-full rounded-control object-cover object-top shadow-2 sm:rounded-card"
       />
-      <figcaption className="mt-4 flex flex-wrap items-center justify-between gap-x-6 text-small">
+      <figcaption className="mt-4 flex sm:min-h-11 flex-wrap items-center justify-between gap-x-6 text-small">
         {caption}
         {href && (
           <a
