@@ -7,6 +7,8 @@ import { answers, changeContent, fourth } from "./change-content.ts";
 /** A copy of the house that is somebody else's, made so by the tools that are there for it. */
 export function renamedHouse(): string {
   const house = asShipped(copyOfHouse());
+  // The walk's own copy has it already.
+  rmSync(join(house, "templates", fourth.id), { recursive: true, force: true });
   const told = join(house, "my-agency.json");
   writeFileSync(told, JSON.stringify(answers));
   runIn(house, "npm", "run", "setup", "--", "--from", told);
