@@ -20,7 +20,11 @@ beforeEach(() => {
   );
   stand("systemctl", "exit 0");
   stand("timedatectl", "echo yes");
-  stand("nft", "echo 'type filter hook input priority filter; policy drop;'");
+  // More than whoever found what it looked for goes on to read.
+  stand(
+    "nft",
+    "echo 'type filter hook input priority filter; policy drop;'; printf 'ip saddr 10.0.0.%s drop\\n' {1..10000}",
+  );
   stand("runuser", 'shift 3; exec "$@"');
   // Ends with the command, whose Node and folder are this machine's.
   stand("systemd-run", `cd ${api} && exec ${process.execPath} "\${@: -1}"`);
@@ -60,6 +64,7 @@ test("the server's own parts and the service's surroundings are told in one list
   const { status, lines } = await doctor();
   expect(status).toBe(1);
   expect(lines).toContain("ok      nginx runs");
+  expect(lines).toContain("ok      the firewall lets in ssh and the web alone");
   expect(lines).toContain("ok      the clock is kept right");
   for (const told of [
     /^broken {2}agency@\d+ does not answer: journalctl/,
