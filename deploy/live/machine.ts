@@ -84,9 +84,9 @@ export const deploy = (script: string, args: string[], env: Record<string, strin
   run(join(root, "deploy", script), args, { env });
 
 /** What a statement answers, one line a row. */
-export async function query(statement: string) {
+export async function query(statement: string, database = server) {
   const command =
     "cd / && runuser -u postgres -- psql -XAtq -v ON_ERROR_STOP=1 agency 2>&1 || kill $$";
-  const rows = await on(server, command, statement);
+  const rows = await on(database, command, statement);
   return rows === "" ? [] : rows.split("\n");
 }

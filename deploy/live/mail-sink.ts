@@ -1,15 +1,19 @@
-/** Takes every message and keeps none: forty a second are not to slow the visitors of the same process. */
+/** Takes every message and counts it; keeps none: forty a second are not to slow the visitors of the same process. */
 import { SMTPServer } from "smtp-server";
 import { HOST } from "./machine.ts";
 
 export async function openMailSink() {
   const port = 1025;
+  let taken = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     onData(stream, _session, done) {
-      stream.on("end", () => done());
+      stream.on("end", () => {
+        taken++;
+        done();
+      });
       stream.resume();
     },
   });
@@ -20,6 +24,7 @@ export async function openMailSink() {
   server.on("error", () => {});
   return {
     url: `smtp://${HOST}:${port}`,
+    taken: () => taken,
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };
 }

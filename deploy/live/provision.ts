@@ -1,5 +1,6 @@
 import http from "node:http";
 import { expect, test } from "vitest";
+import { until } from "../../api/testing/load.ts";
 import { report } from "./figures.ts";
 import { attempt, DOMAIN, deploy, on, query, server } from "./machine.ts";
 import { MINUTES, type Stage } from "./stage.ts";
@@ -100,15 +101,7 @@ export function provisioning(stage: Stage) {
         names.map((name) => expect.stringContaining(`broken  ${name} no name server answers`)),
       );
       await on(server, "systemctl stop agency@3001");
-      expect(
-        (
-          await attempt("deploy/testing/machine", [
-            "ssh",
-            server.name,
-            "systemctl start agency-heartbeat",
-          ])
-        ).status,
-      ).not.toBe(0);
+      expect(await heartbeat()).not.toBe(0);
       const { broken } = await doctor();
       await on(server, "systemctl start agency@3001");
       expect(broken[0]).toContain("agency@3001 does not answer: journalctl");
@@ -116,6 +109,45 @@ export function provisioning(stage: Stage) {
     },
     5 * MINUTES,
   );
+
+  test(
+    "the watcher outside is asked every minute while all is well; figures are told on the machine alone",
+    async () => {
+      const { asked } = stage.world.watcher;
+      const before = asked.length;
+      await until("the heartbeat's own timer has asked twice", () => asked.length >= before + 2, {
+        ...{ withinMs: 4 * MINUTES, everyMs: 500 },
+      });
+      const [first = 0, second = 0] = asked.slice(-2);
+      report("heartbeat", { "seconds from one to the next": (second - first) / 1000 });
+      await on(server, "systemctl stop agency@3001");
+      const silent = asked.length;
+      expect(await heartbeat()).not.toBe(0);
+      expect(asked).toHaveLength(silent);
+      await on(server, "systemctl start agency@3001");
+      await on(
+        server,
+        "curl -fsS --retry 60 --retry-delay 1 --retry-connrefused -o /dev/null 127.0.0.1:3001/readyz",
+      );
+
+      for (const port of [3000, 3001]) {
+        const figures = await on(server, `curl -fsS 127.0.0.1:${port}/metrics`);
+        expect(figures).toMatch(/^agency_http_answers_total\{.*\} \d+$/m);
+        expect(figures).toMatch(/^agency_queue_waiting_jobs\{queue="mail"\} \d+$/m);
+        expect(figures).toMatch(/^agency_archive_failing 0$/m);
+      }
+      for (const path of ["/metrics", "/api/metrics"]) {
+        const { status, body } = await ask({ method: "GET", path });
+        expect([status, body.includes("agency_")], path).toEqual([404, false]);
+      }
+    },
+    10 * MINUTES,
+  );
+}
+
+async function heartbeat() {
+  const args = ["ssh", server.name, "systemctl start agency-heartbeat"];
+  return (await attempt("deploy/testing/machine", args)).status;
 }
 
 /** Everything that provision cares for: files with their rights, what runs since when, and the database's roles. */
@@ -123,7 +155,7 @@ const state = () =>
   on(
     server,
     `find /etc /usr/local/lib /var/www -not -path '*.swp' \\( -type f -printf '%p %m %u:%g ' -exec sha256sum {} \\; -o -type l -printf '%p %l\\n' \\) | sort
-    systemctl show -p Id,ActiveEnterTimestampMonotonic nginx postgresql@*-main nftables systemd-journald ssh agency@3000 agency@worker
+    systemctl show -p Id,ActiveEnterTimestampMonotonic nginx 'postgresql@*-main.service' nftables systemd-journald ssh agency@3000 agency@worker
     nft list ruleset | grep -v expires
     cd /; runuser -u postgres -- sh -c 'pg_dumpall --roles-only; pg_dump --schema-only agency' | grep -v restrict`,
   );

@@ -7,6 +7,7 @@ import { openAuthority } from "./authority.ts";
 import { boot, clean, DOMAIN, deploy, HOST, isUp, query, run, server, store } from "./machine.ts";
 import { openMailSink } from "./mail-sink.ts";
 import type { Told } from "./visitors.ts";
+import { openWatcher } from "./watcher.ts";
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
@@ -17,7 +18,7 @@ const impatient = {
 };
 
 /**
- * A bare machine, an authority, a gateway and a mail server; nothing of the product yet. KEEP=1 leaves the machine as
+ * A bare machine, an authority, a gateway, a mail server and a watcher; nothing of the product yet. KEEP=1 leaves the machine as
  * it is in the end, and takes it again: to look at it, and for `-t` with one of the later tests.
  */
 export async function openWorld() {
@@ -25,6 +26,7 @@ export async function openWorld() {
   if (!kept) await clean();
   const seconds = kept ? 0 : (await boot(server)).seconds;
   const mail = await openMailSink();
+  const watcher = await openWatcher();
   const gateway = await startBraintreeDouble({ ...keys, host: HOST, port: 4000 });
   const authority = await openAuthority();
   const settings = (more: Record<string, string> = {}) => {
@@ -33,6 +35,7 @@ export async function openWorld() {
       ...{ DOMAIN, OTHER_DOMAINS: `www.${DOMAIN}`, ADMIN_EMAIL: `owner@${DOMAIN}` },
       ...{ SMTP_URL: mail.url, MAIL_FROM: `hello@${DOMAIN}`, OWNER_EMAILS: `owner@${DOMAIN}` },
       ...{ ACME_SERVER: authority.api, ...gatewayEnvironment(gateway.url) },
+      HEARTBEAT_URL: watcher.url,
       ...{ ...impatient, ...more },
     };
     const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
@@ -43,10 +46,13 @@ export async function openWorld() {
     bootSeconds: seconds,
     gateway,
     authority,
+    mail,
+    watcher,
     provision: (more?: Record<string, string>) =>
       deploy("provision", [server.name, settings(more)]),
     async close() {
       authority.close();
+      watcher.close();
       await gateway.close();
       await mail.close();
       if (!process.env.KEEP) await clean();
@@ -84,19 +90,25 @@ export const up = (db) => sql\`alter table leads add column later text\`.execute
 }
 
 /** Money at the gateway whose order is not paid here, once what was cut off has been looked after. */
-export async function unmatchedPayments({ gateway }: Pick<World, "gateway">) {
+export async function unmatchedPayments({ gateway }: Pick<World, "gateway">, database = server) {
   const captured = gateway.audit().transactions.filter(({ status }) => /^s/.test(status));
   const ours = new Set(
-    await query(`select reference from payment_attempts join orders on orders.id = order_id
-      where payment_attempts.state = 'captured' and orders.state = 'paid'`),
+    await query(
+      `select reference from payment_attempts join orders on orders.id = order_id
+      where payment_attempts.state = 'captured' and orders.state = 'paid'`,
+      database,
+    ),
   );
   return captured.filter(({ orderId = "" }) => !ours.has(orderId)).length;
 }
 
 /** Keys of what was acknowledged and is not in the database. */
-export async function lost({ leads, payments }: Pick<Told, "leads" | "payments">) {
-  const told = new Set(await query("select message from leads"));
-  const paid = new Set(await query("select email from orders where state = 'paid'"));
+export async function lost(
+  { leads, payments }: Pick<Told, "leads" | "payments">,
+  database = server,
+) {
+  const told = new Set(await query("select message from leads", database));
+  const paid = new Set(await query("select email from orders where state = 'paid'", database));
   return {
     leads: leads.filter(({ key }) => !told.has(key)),
     payments: payments.filter(({ key }) => !paid.has(`${key}@load.example`)),
