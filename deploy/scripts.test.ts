@@ -5,9 +5,11 @@ import { settingNames } from "@agency/api/src/env.ts";
 import { expect, test } from "vitest";
 
 const here = import.meta.dirname;
-const scripts = globSync(["*", "server/*", "server/setup.d/*", "second/*", "testing/*"], {
-  cwd: here,
-}).filter((name) => /^#(!.*\b(ba)?sh| shellcheck shell)/.test(startOf(name)));
+const folders = ["", "server/", "server/setup.d/", "second/", "scale/", "testing/"];
+const scripts = globSync(
+  folders.map((folder) => `${folder}*`),
+  { cwd: here },
+).filter((name) => /^#(!.*\b(ba)?sh| shellcheck shell)/.test(startOf(name)));
 
 function startOf(name: string) {
   try {

@@ -1,9 +1,13 @@
-/** In this order, on one machine: from nothing to a live site, forward and back, switched off, and lost. */
+/**
+ * In this order, on one machine: from nothing to a live site, forward and back, switched off, and lost. SCALE=1: from
+ * nothing to a live site, and then what it takes to grow.
+ */
 import { afterAll, beforeAll } from "vitest";
 import { dataLoss } from "./loss.ts";
 import { powerLoss } from "./power.ts";
 import { provisioning } from "./provision.ts";
 import { releases } from "./releases.ts";
+import { scaling } from "./scale.ts";
 import { openWorld, pack } from "./site.ts";
 import { MINUTES, type Stage } from "./stage.ts";
 
@@ -15,6 +19,10 @@ beforeAll(async () => {
 afterAll(() => stage.world?.close(), 3 * MINUTES);
 
 provisioning(stage);
-releases(stage);
-powerLoss(stage);
-dataLoss(stage);
+if (process.env.SCALE) {
+  scaling(stage);
+} else {
+  releases(stage);
+  powerLoss(stage);
+  dataLoss(stage);
+}
