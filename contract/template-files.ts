@@ -1,5 +1,5 @@
+import { type TemplateFile, templateFiles } from "@agency/contract/template-files.generated";
 import type { Template } from "./offers.ts";
-import { type TemplateFile, templateFiles } from "./template-files.generated.ts";
 
 const files: Readonly<Record<string, TemplateFile>> = templateFiles;
 

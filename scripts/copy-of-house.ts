@@ -45,6 +45,7 @@ export function asShipped(copy: string): string {
 export const ownEnvironment = (copy: string) => ({
   ...process.env,
   NODE_OPTIONS: "",
+  DEMO: "",
   INIT_CWD: copy,
 });
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { startBraintreeDouble } from "@agency/braintree-double/server";
-import { packedFolder, writeKits } from "@agency/templates/kits";
+import { packFiles } from "./environment.ts";
 import { gatewayEnvironment, keys } from "./gateway-keys.ts";
 import { openMailbox } from "./mailbox.ts";
 import { startCluster } from "./postgres.ts";
@@ -36,12 +36,12 @@ export async function startStack({
   const double = own.BRAINTREE_MERCHANT_ID
     ? undefined
     : await startBraintreeDouble({ ...keys, clientMode });
-  writeKits(packedFolder);
   return {
     doubleUrl: double?.url,
     environment: {
       ...read(".env.example"),
       SITE_URL: siteUrl,
+      FILES_DIR: packFiles(),
       ...(cluster && { DATABASE_URL: cluster.url() }),
       ...(mailbox && { SMTP_URL: mailbox.url }),
       ...(double && gatewayEnvironment(double.url)),

@@ -38,7 +38,7 @@ try {
     stdio: "pipe",
   });
   run("node", "web/art/write-manifests.ts");
-  run("node", "templates/pack.ts");
+  run("npm", "run", "templates:pack", "--silent");
   console.log(
     `templates/${added.id} is there, and its page at ${added.detailUrl}.\nNext: make the kit yours, then its texts in contract/catalog.ts and web/app/content/template-pages.ts;\nnpm run templates:pack && npm run templates:build && npm run images -- ${added.pictures} og-${added.id} email-${added.id}`,
   );

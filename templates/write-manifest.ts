@@ -1,0 +1,32 @@
+/**
+ * Writes down what site and service say of the packed templates: of those with the owner's name in them or, for tests,
+ * of those with the sample's. Node's condition says which, as for all content.
+ */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { packKits } from "./kits.ts";
+
+const manifest = import.meta.resolve("@agency/contract/template-files.generated");
+
+const rows = packKits().map(
+  ({ id, version, fileName, zip, sha256 }) =>
+    `  "${id}": { fileName: "${fileName}", version: "${version}", bytes: ${zip.length}, sha256: "${sha256}" },`,
+);
+
+writeFileSync(
+  fileURLToPath(manifest),
+  `// Written by npm run templates:pack.
+
+export interface TemplateFile {
+  fileName: string;
+  version: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** The ZIP behind each template's id. */
+export const templateFiles = {
+${rows.join("\n")}
+} as const satisfies Record<string, TemplateFile>;
+`,
+);
