@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  chmodSync,
   cpSync,
   existsSync,
   globSync,
@@ -17,6 +18,8 @@ const root = join(import.meta.dirname, "..");
 /** This repository in a folder of its own, as somebody who cloned it has it, to try on it what changes files. */
 export function copyOfHouse(): string {
   const copy = mkdtempSync(join(tmpdir(), "house-"));
+  // nginx's workers are nobody, and serve what is built in here.
+  chmodSync(copy, 0o755);
   const listed = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const files = execFileSync("git", listed, { cwd: root, encoding: "utf8" }).split("\0");
   for (const file of files) {

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { templates } from "@agency/contract/catalog";
 import { installKit, npm } from "@agency/templates/build-kit";
 import { packKits } from "@agency/templates/kits";
 import { expect, type Page } from "@playwright/test";
@@ -17,7 +18,9 @@ import { test } from "../support/test.ts";
 
 const base = "/sub/path/";
 
-for (const kit of packKits()) {
+const sold = packKits().filter(({ id }) => templates.some((template) => template.id === id));
+
+for (const kit of sold) {
   const bought = boughtSites[kit.id];
   if (!bought) throw new Error(`Nobody wrote down how a buyer begins with ${kit.id}`);
 
