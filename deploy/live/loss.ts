@@ -129,6 +129,8 @@ export function dataLoss(stage: Stage) {
       );
       await isCurrent();
 
+      // With the setting that waits for it: what is restored must not go on waiting.
+      await on(server, "systemctl start agency-backup");
       await cutPower(secondPlace);
       await until("it is waited for no longer", async () => (await waitsFor()) === "", {
         withinMs: MINUTES,
