@@ -215,7 +215,7 @@ export const services: Services = {
           file: "pets/otto-and-ginger.svg",
           alt: "A white dog and an orange cat, cheek to cheek",
         },
-        price: "$0",
+        price: "Free",
         priceNote: "for plans, $20 a call without",
         facts: [
           { name: "Hours", text: "7 pm to 7 am" },

@@ -105,7 +105,10 @@ function Favorites() {
         <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:gap-x-5 lg:grid-cols-4">
           {findWork(pictures).map((picture) => (
             <li key={picture.file} className="text-small">
-              <Picture picture={picture} className="aspect-[5/6] w-full rounded-sm object-cover" />
+              <Picture
+                picture={picture}
+                className="aspect-[5/6] w-full rounded-sm object-cover outline-1 outline-current/15 -outline-offset-1"
+              />
               <p className="caption mt-3">
                 <span>{picture.title}</span>
                 <Price {...picture} />

@@ -27,7 +27,7 @@ function Stat({ item }: { item: Item }) {
     `${before}${value.toLocaleString(site.language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}${after}`;
   return (
     <div ref={ref} className="flex flex-col">
-      <Line share={after.trim() === "%" ? number * counted : 0} />
+      <Line share={after.trim() === "%" ? number * counted : undefined} />
       <dt className="order-2 max-w-[22ch] text-lg leading-snug text-balance">{text}</dt>
       <dd className="figure stat-figure mt-5 mb-2 text-mark">
         <span aria-hidden="true">{figure(number * counted)}</span>
@@ -37,8 +37,8 @@ function Stat({ item }: { item: Item }) {
   );
 }
 
-/** Only a percentage is a share of a whole, so only a percentage fills its line. */
-function Line({ share }: { share: number }) {
+/** Only a percentage is a share of a whole, so only a percentage has a line to fill; above the others stands a rule. */
+function Line({ share }: { share?: number }) {
   return (
     <svg
       className="stat-line w-full"
@@ -46,8 +46,10 @@ function Line({ share }: { share: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <rect className="fill-line" width="100" height="1" />
-      {share > 0 && <rect className="fill-mark" width={Math.min(share, 100)} height="1" />}
+      <rect className="fill-line" width="100" height={share === undefined ? 0.25 : 1} />
+      {share !== undefined && (
+        <rect className="fill-mark" width={Math.min(share, 100)} height="1" />
+      )}
     </svg>
   );
 }

@@ -45,7 +45,9 @@ function LargeQuote({ quote: { text, by, picture, alt = "" } }: { quote: Quote }
 
 function SmallQuote({ quote: { text, by, picture, alt = "" } }: { quote: Quote }) {
   return (
-    <figure className="surface surface-card card flex items-center gap-5 p-6 @3xl:p-7">
+    <figure
+      className={`surface surface-card card flex gap-5 p-6 @3xl:p-7 ${picture ? "items-center" : ""}`}
+    >
       {picture && (
         <Picture
           file={picture}

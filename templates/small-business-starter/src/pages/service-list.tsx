@@ -29,7 +29,10 @@ export function ServiceList() {
 function Row({ service: { icon, name, text, page } }: { service: Service }) {
   return (
     <li className="group relative grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1 border-line border-t-(length:--rule) py-6 last:border-b-(length:--rule) md:grid-cols-[auto_1fr_1.3fr_15rem] md:gap-x-10 md:py-8">
-      <Icon name={icon} className="service-icon row-span-3 size-11 md:row-span-1 md:size-13" />
+      <Icon
+        name={icon}
+        className="service-icon row-span-3 size-11 self-start md:row-span-1 md:size-13 md:self-center"
+      />
       <h2 className="heading-3 md:text-[1.875rem]">
         {page ? (
           <a

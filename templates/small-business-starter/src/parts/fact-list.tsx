@@ -12,7 +12,7 @@ export function FactList({ facts, className = "" }: FactListProps) {
           key={name}
           className="flex justify-between gap-6 border-line border-t-(length:--rule) py-2.5 last:border-b-(length:--rule)"
         >
-          <dt className="text-quiet">{name}</dt>
+          <dt className="shrink-0 text-quiet">{name}</dt>
           <dd className="text-right font-semibold text-balance">{text}</dd>
         </div>
       ))}

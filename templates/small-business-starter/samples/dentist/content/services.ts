@@ -195,7 +195,7 @@ export const services: Services = {
         intro:
           "First visits are for looking around. Nobody has to open the mouth, and nearly everybody does.",
         picture: { file: "rooms/bay.svg", alt: "The moon over the bay at night" },
-        price: "$0",
+        price: "Free",
         priceNote: "up to twelve years",
         facts: [
           { name: "From", text: "the first tooth" },

@@ -13,7 +13,7 @@ export const stats: Stats = {
   items: [
     { number: 96, after: "%", text: "of visits begin within ten minutes" },
     { number: 18, text: "years by the bay" },
-    { number: 40, after: " min", text: "for every check-up" },
+    { number: 40, text: "minutes for every check-up" },
     { number: 3, text: "dentists, who stay" },
   ],
 };

@@ -11,7 +11,7 @@ import type { Hours } from "#src/content-types.ts";
 
 export const hours: Hours = {
   link: "Hours",
-  heading: "Gate’s open.",
+  heading: "When the gate opens.",
   intro: "",
   background: "strong",
 
