@@ -1,4 +1,4 @@
-/** The brand's own colors, written by npm run setup; every other color is in colors.ts. */
+/** The colors of the sample's brand; every other color is in colors.ts. */
 export const brandColors = {
   tint: "#f0f7fe",
   "brand-200": "#b5dbfd",

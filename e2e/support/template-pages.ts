@@ -1,4 +1,7 @@
-/** What the specification says of the three template pages. */
+import { colors } from "@agency/contract/colors";
+import { rgb } from "./rgb.ts";
+
+/** What the specification says of the three template pages; an owner's colors may be others. */
 export const templatePages = [
   {
     route: "/basictemplate",
@@ -7,7 +10,7 @@ export const templatePages = [
     price: "$49",
     amount: "49",
     screenshots: 4,
-    accent: "rgb(1, 133, 228)",
+    accent: rgb(colors["brand-500"]),
     facts: [/never built a site/, /event/, /photos/, /About, Event Grid, Photo Grid and Subscribe/],
   },
   {
@@ -17,7 +20,7 @@ export const templatePages = [
     price: "$69",
     amount: "69",
     screenshots: 4,
-    accent: "rgb(61, 134, 202)",
+    accent: rgb(colors.accent),
     facts: [
       /Blog posts/,
       /Custom image grids/,
@@ -32,7 +35,7 @@ export const templatePages = [
     price: "$99",
     amount: "99",
     screenshots: 6,
-    accent: "rgb(1, 133, 228)",
+    accent: rgb(colors["brand-500"]),
     facts: [/most feature-rich/, /Configurable components/, /Animated stats/, /Subscribe block/],
   },
 ];

@@ -1,7 +1,10 @@
 import { templates } from "@agency/contract/catalog";
+import { colors } from "@agency/contract/colors";
 import { plansOf } from "@agency/contract/offers";
+import { brandColors } from "@agency/contract/sample/brand-colors";
 import { expect, type Page, test } from "@playwright/test";
 import { openComponent } from "../support/component/serve.ts";
+import { rgb } from "../support/rgb.ts";
 import { templatePages } from "../support/template-pages.ts";
 import { visit } from "../support/visit.ts";
 
@@ -148,9 +151,13 @@ test("a template's page ends with its price, and leaves help to the footer", asy
   await expect(last.getByRole("link")).toHaveText(["Buy Basic Single-Page"]);
 });
 
-test("[DETAIL-6] the brand color of the home page is #3d86ca", async ({ page }) => {
+test("[DETAIL-6] the brand color of the home page is #3d86ca, unless its owner has another", async ({
+  page,
+}) => {
+  expect([brandColors.accent, brandColors["brand-500"]]).toEqual(["#3d86ca", "#0185e4"]);
   await visit(page, "/");
-  for (const icon of await page.locator("#about li svg").filter({ visible: true }).all()) {
-    await expect(icon).toHaveCSS("color", "rgb(61, 134, 202)");
-  }
+  const numbers = page.locator("#contact ol li > span");
+  await expect(numbers).toHaveText(["1", "2", "3"]);
+  for (const number of await numbers.all())
+    await expect(number).toHaveCSS("color", rgb(colors.accent));
 });
