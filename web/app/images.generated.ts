@@ -53,8 +53,8 @@ export const tierWebsiteMaintenance = "/images/tier-website-maintenance-694f3438
 export const vesperPictureHouse: Picture = { path: "/images/vesper-picture-house-c98991eb", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const templateTops: Readonly<Record<string, Picture>> = {
   "basic-single-page": { path: "/images/basic-top-41c32f6b", widths: [400, 680, 800], width: 800, height: 1333 },
-  "simple-multi-page": { path: "/images/simple-top-fd11290c", widths: [400, 680, 800], width: 800, height: 1333 },
-  "small-business-starter": { path: "/images/small-business-top-7707214b", widths: [400, 680, 800], width: 800, height: 1333 },
+  "simple-multi-page": { path: "/images/simple-top-6e964d85", widths: [400, 680, 800], width: 800, height: 1333 },
+  "small-business-starter": { path: "/images/small-business-top-fb92c66e", widths: [400, 680, 800], width: 800, height: 1333 },
 };
 export const templateCards: Readonly<Record<string, string>> = {
   "basic-single-page": "/images/og-basictemplate-db2e60d3.jpg",

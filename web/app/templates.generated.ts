@@ -27,27 +27,27 @@ export const templatePictures: Readonly<Record<string, TemplatePictures>> = {
     ],
   },
   "simple-multi-page": {
-    full: { path: "/images/simple-full-bd9d9cf4", widths: [640, 1040], width: 1040, height: 2768 },
-    rest: { path: "/images/simple-rest-58fa3138", widths: [400, 800], width: 800, height: 796 },
+    full: { path: "/images/simple-full-70700fce", widths: [640, 1040], width: 1040, height: 2768 },
+    rest: { path: "/images/simple-rest-482a480d", widths: [400, 800], width: 800, height: 796 },
     photos: { path: "/images/simple-photos-895452ff", widths: [480, 800, 1280], width: 1280, height: 960 },
     shots: [
       { path: "/images/simple-shot-1-f965a43b", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/simple-shot-2-2059243c", widths: [480, 800, 1280], width: 1280, height: 960 },
-      { path: "/images/simple-shot-3-1dcc909f", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/simple-shot-3-4aefca64", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/simple-shot-4-8194689a", widths: [480, 800, 1280], width: 1280, height: 960 },
     ],
   },
   "small-business-starter": {
-    full: { path: "/images/small-business-full-2b121259", widths: [640, 1040], width: 1040, height: 5730 },
+    full: { path: "/images/small-business-full-eccc5622", widths: [640, 1040], width: 1040, height: 5730 },
     rest: { path: "/images/small-business-rest-02b9f457", widths: [400, 800], width: 800, height: 3074 },
     photos: { path: "/images/small-business-photos-d4d0a300", widths: [480, 800, 1280], width: 1280, height: 960 },
     shots: [
       { path: "/images/small-business-shot-1-433a5581", widths: [480, 800, 1280], width: 1280, height: 960 },
-      { path: "/images/small-business-shot-2-72e64aef", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/small-business-shot-2-412ef8d0", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/small-business-shot-3-203cafac", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/small-business-shot-4-f3343662", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/small-business-shot-5-901e5113", widths: [480, 800, 1280], width: 1280, height: 960 },
-      { path: "/images/small-business-shot-6-b419d6a7", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/small-business-shot-6-7f0a3b20", widths: [480, 800, 1280], width: 1280, height: 960 },
     ],
   },
 };
