@@ -52,6 +52,8 @@ test.concurrent.for([
     const answers = await leads(100, 20);
     const slowest = Math.max(...answers.map(({ ms }) => ms));
     const sent = mailbox.received.length;
+    // One more, in case all the others are out already.
+    answers.push(...(await leads(1, 1)));
     const isSending = () => mailbox.received.length > sent;
     const mailed = await until("mail goes out", isSending, { withinMs: 60_000 });
     report("FAULT-45", {
@@ -61,7 +63,7 @@ test.concurrent.for([
     });
     client.close();
     expect(ready).toBeLessThan(15_000);
-    expect(tally(answers)).toEqual({ "200": 100 });
+    expect(tally(answers)).toEqual({ "200": 101 });
     expect(slowest).toBeLessThan(5_000);
     expect(service.alive()).toBe(true);
   },
