@@ -76,3 +76,7 @@ export interface Plan {
 export function plansOf(template: Template): readonly [Plan, ...Plan[]] {
   return [{ name: template.name, price: template.priceText }];
 }
+
+/** What the cheapest of them costs. */
+export const lowestPrice = (offers: readonly Priced[]) =>
+  formatUsd(Math.min(...offers.map(({ priceCents }) => priceCents)));

@@ -15,7 +15,6 @@ export function renamedHouse(): string {
   rmSync(told);
   runIn(house, "npm", "run", "new:template", "--", fourth.id);
   changeContent(house);
-  runIn(house, "npm", "run", "templates:pack");
   // As its owner would: what was written by a script is put into the house's form.
   runIn(house, "npx", "biome", "check", "--write", "contract", "web/app/content");
   return house;

@@ -1,5 +1,6 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { formatUsd } from "@agency/contract/money";
+import { lowestPrice } from "@agency/contract/offers";
 
 /** The catalog's prices in the form that the sample's texts need. */
 
@@ -21,6 +22,4 @@ export const maintenanceRate = maintenance.priceText;
 export const minimumHours = maintenance.hourly.minimumHours;
 export const maintenanceMinimum = formatUsd(maintenance.priceCents);
 export const logoPrice = tierOf("logo-design").priceText;
-export const lowestTemplatePrice = formatUsd(
-  Math.min(...templates.map(({ priceCents }) => priceCents)),
-);
+export const lowestTemplatePrice = lowestPrice(templates);

@@ -1,11 +1,9 @@
 import { templates } from "@agency/contract/catalog";
-import { formatUsd } from "@agency/contract/money";
+import { lowestPrice } from "@agency/contract/offers";
 import { Link } from "react-router";
 import { templateTops } from "#app/images.generated.ts";
 import { ofTemplate } from "#app/sections/of-template.ts";
 import { Picture } from "#app/ui/picture.tsx";
-
-const lowestPrice = formatUsd(Math.min(...templates.map(({ priceCents }) => priceCents)));
 
 /** The finished sites for those who would rather start tonight; each pans down under the pointer. */
 export function TemplateStrip() {
@@ -17,7 +15,7 @@ export function TemplateStrip() {
             Or start tonight from a template
           </h3>
           <Link to="/templates" className="link">
-            All templates, from {lowestPrice}
+            All templates, from {lowestPrice(templates)}
           </Link>
         </div>
         <ul className="max-md:snap-row mt-8 flex gap-5">
