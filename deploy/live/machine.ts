@@ -83,6 +83,13 @@ export const isUp = async ({ name }: Machine) =>
 export const deploy = (script: string, args: string[], env: Record<string, string> = {}) =>
   run(join(root, "deploy", script), args, { env });
 
+/** Once the instance behind this port takes requests. */
+export const ready = (port: number) =>
+  on(
+    server,
+    `curl -fsS --retry 60 --retry-delay 1 --retry-all-errors -o /dev/null 127.0.0.1:${port}/readyz`,
+  );
+
 /** What a statement answers, one line a row. */
 export async function query(statement: string, database = server) {
   const command =

@@ -2,7 +2,7 @@ import http from "node:http";
 import { expect, test } from "vitest";
 import { until } from "../../api/testing/load.ts";
 import { report } from "./figures.ts";
-import { attempt, DOMAIN, deploy, on, query, server } from "./machine.ts";
+import { attempt, DOMAIN, deploy, on, query, ready, server } from "./machine.ts";
 import { MINUTES, type Stage } from "./stage.ts";
 import { ask } from "./visitors.ts";
 
@@ -125,10 +125,7 @@ export function provisioning(stage: Stage) {
       expect(await heartbeat()).not.toBe(0);
       expect(asked).toHaveLength(silent);
       await on(server, "systemctl start agency@3001");
-      await on(
-        server,
-        "curl -fsS --retry 60 --retry-delay 1 --retry-connrefused -o /dev/null 127.0.0.1:3001/readyz",
-      );
+      await ready(3001);
 
       for (const port of [3000, 3001]) {
         const figures = await on(server, `curl -fsS 127.0.0.1:${port}/metrics`);

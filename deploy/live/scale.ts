@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { pause, until } from "../../api/testing/load.ts";
 import { report } from "./figures.ts";
 import { bringHammer, compareRates, forgetMail, hammerLeads } from "./lead-rates.ts";
-import { boot, deploy, isUp, type Machine, on, query, secondPlace, server } from "./machine.ts";
+import {
+  boot,
+  deploy,
+  isUp,
+  type Machine,
+  on,
+  query,
+  ready,
+  secondPlace,
+  server,
+} from "./machine.ts";
 import { lost, unmatchedPayments } from "./site.ts";
 import { busy, MINUTES, type Stage } from "./stage.ts";
 import { reasons, sendVisitors } from "./visitors.ts";
@@ -162,12 +172,6 @@ const follow = (primary: Machine, standby: Machine) =>
   deploy("scale/replica", [primary.name, standby.name], {
     ...{ PRIMARY_ADDRESS: primary.address, STANDBY_ADDRESS: standby.address },
   });
-
-const ready = (port: number) =>
-  on(
-    server,
-    `curl -fsS --retry 60 --retry-delay 1 --retry-all-errors -o /dev/null 127.0.0.1:${port}/readyz`,
-  );
 
 async function asService(statements: string) {
   const command =

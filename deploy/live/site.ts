@@ -90,14 +90,11 @@ export const up = (db) => sql\`alter table leads add column later text\`.execute
 }
 
 /** Money at the gateway whose order is not paid here, once what was cut off has been looked after. */
-export async function unmatchedPayments({ gateway }: Pick<World, "gateway">, database = server) {
+export async function unmatchedPayments({ gateway }: Pick<World, "gateway">) {
   const captured = gateway.audit().transactions.filter(({ status }) => /^s/.test(status));
   const ours = new Set(
-    await query(
-      `select reference from payment_attempts join orders on orders.id = order_id
-      where payment_attempts.state = 'captured' and orders.state = 'paid'`,
-      database,
-    ),
+    await query(`select reference from payment_attempts join orders on orders.id = order_id
+      where payment_attempts.state = 'captured' and orders.state = 'paid'`),
   );
   return captured.filter(({ orderId = "" }) => !ours.has(orderId)).length;
 }
