@@ -57,7 +57,7 @@ test("another process settles, and reads the whole history of every transaction"
 });
 
 test("the audit counts what was captured twice, and neither voids nor declines", async () => {
-  await remote.set({ duplicateChecking: false });
+  await remote.set({ duplicateChecking: false, testAmounts: true });
   const options = { submitForSettlement: true };
   await sale({ options });
   await sale({ options });

@@ -11,6 +11,7 @@ const settings = z.strictObject({
   clientMode: z.enum(["hosts", "same-origin"]).optional(),
   duplicateChecking: z.boolean().optional(),
   cardRules: z.boolean().optional(),
+  testAmounts: z.boolean().optional(),
   refundsWhileSettling: z.boolean().optional(),
   latencyMs: z.number().nonnegative().optional(),
 });

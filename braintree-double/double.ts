@@ -48,6 +48,7 @@ export function createBraintreeDouble(options: DoubleOptions) {
     clientMode: options.clientMode ?? "hosts",
     duplicateChecking: options.duplicateChecking ?? true,
     cardRules: options.cardRules ?? false,
+    testAmounts: options.testAmounts ?? false,
     refundsWhileSettling: options.refundsWhileSettling ?? true,
     latencyMs: options.latencyMs ?? 0,
   };

@@ -85,6 +85,7 @@ describe("a refund", () => {
 
 describe("a declined refund", () => {
   test("is a credit that was declined, by its amount", async () => {
+    double.settings.testAmounts = true;
     const id = await sales.settled("9000.00");
     const soft = await refund(gateway, id, { amount: "2046.00", orderId: "refund-1" });
     expect([soft.success, soft.message]).toEqual([false, "Declined"]);

@@ -26,13 +26,18 @@ const validationDeclines: Record<string, string> = {
   "915201": "Failed to refund transaction. Please try again at a later time.",
 };
 
+interface RefundSettings {
+  refundsWhileSettling: boolean;
+  testAmounts: boolean;
+}
+
 /** The gateway's rules for giving money back. */
 export class Refunds {
   readonly #transactions: Transactions;
-  readonly #settings: { refundsWhileSettling: boolean };
+  readonly #settings: RefundSettings;
   #declines: string[] = [];
 
-  constructor(transactions: Transactions, settings: { refundsWhileSettling: boolean }) {
+  constructor(transactions: Transactions, settings: RefundSettings) {
     this.#transactions = transactions;
     this.#settings = settings;
   }
@@ -54,7 +59,8 @@ export class Refunds {
     const ordered = this.#declines.shift();
     const error = validationDeclines[ordered ?? ""];
     if (ordered && error) return invalid(ordered, "base", error);
-    const outcome = ordered ? decline(Number(ordered)) : outcomeOfAmount(cents);
+    const byAmount = this.#settings.testAmounts ? outcomeOfAmount(cents) : undefined;
+    const outcome = ordered ? decline(Number(ordered)) : byAmount;
     const refund = this.#transactions.open(
       {
         type: "credit",

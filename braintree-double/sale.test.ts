@@ -36,6 +36,7 @@ describe("a nonce", () => {
   test("is spent by a decline, and not by a request that made no sense", async () => {
     const paymentMethodNonce = double.nonce(visa);
     await gateway.transaction.sale({ amount: "x", paymentMethodNonce });
+    double.settings.testAmounts = true;
     await gateway.transaction.sale({ amount: "2001.00", paymentMethodNonce });
     const third = await gateway.transaction.sale({ amount: "1.00", paymentMethodNonce });
     expect(codes(third)).toEqual(["91564"]);
@@ -123,6 +124,7 @@ describe("a second sale with the same order id, amount and card", () => {
     expect((await sale({ orderId: "order-2" })).success).toBe(true);
     const mastercard = double.nonce({ ...visa, number: "5555555555554444" });
     expect((await sale({ paymentMethodNonce: mastercard })).success).toBe(true);
+    double.settings.testAmounts = true;
     await sale({ amount: "2000.00" });
     const again = await sale({ amount: "2000.00" });
     expect(again.transaction.status).toBe("processor_declined");

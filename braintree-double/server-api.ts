@@ -127,6 +127,7 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
           transactions,
           checkDuplicates: settings.duplicateChecking,
           cardRules: settings.cardRules,
+          testAmounts: settings.testAmounts,
         },
       );
       return answer(result, 201);

@@ -21,6 +21,8 @@ export interface Settings {
   duplicateChecking: boolean;
   /** The merchant's CVV and AVS rules: reject what the bank approved though a check does not match. */
   cardRules: boolean;
+  /** The sandbox's test amounts: $2,000 to $2,999 is declined, $3,000 and $5,001 fail, PayPal's $4,001 does not settle. */
+  testAmounts: boolean;
   /** Not every processor takes a refund of what is still settling; 91574 says try later. */
   refundsWhileSettling: boolean;
   /** Every answer takes this long. */
@@ -41,7 +43,7 @@ export interface State {
 
 export function createState(keys: Keys, settings: Settings, now: () => number): State {
   const nonces = new Nonces(now);
-  const transactions = new Transactions(now);
+  const transactions = new Transactions(now, settings);
   return {
     keys,
     settings,

@@ -7,7 +7,7 @@ let double: RunningDouble;
 let gateway: BraintreeGateway;
 
 beforeAll(async () => {
-  double = await startBraintreeDouble({ ...keys, duplicateChecking: false });
+  double = await startBraintreeDouble({ ...keys, duplicateChecking: false, testAmounts: true });
   gateway = sdk(double.port);
 });
 afterAll(() => double.close());
@@ -50,6 +50,17 @@ test.each(["1999.99", "3001.00", "5000.99", "5002.00"])("%s is approved", async 
   const sale = await gateway.transaction.sale({ amount, paymentMethodNonce: double.nonce(visa) });
   expect(sale.success).toBe(true);
 });
+
+test.each(["2000.00", "2500.00", "3000.00", "5001.00"])(
+  "approves %s when test amounts are off",
+  async (amount) => {
+    const plain = await startBraintreeDouble(keys);
+    const paymentMethodNonce = plain.nonce(visa);
+    const sale = await sdk(plain.port).transaction.sale({ amount, paymentMethodNonce });
+    await plain.close();
+    expect(sale.success).toBe(true);
+  },
+);
 
 test.each([
   ["4111111111111111", "Visa"],

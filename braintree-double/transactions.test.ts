@@ -59,6 +59,7 @@ describe("voiding", () => {
   });
 
   test("is refused for what was declined", async () => {
+    double.settings.testAmounts = true;
     const declined = await sales.authorized("2000.00");
     expect(codes(await gateway.transaction.void(declined))).toEqual(["91504"]);
     const id = await sales.submitted();
