@@ -37,7 +37,10 @@ const dispute = z.strictObject({
   amountCents: z.int().positive().optional(),
   replyBy: z.iso.date().optional(),
 });
-const disputeChange = z.strictObject({ id: z.string(), status: z.enum(disputeStatuses) });
+const disputeChange = z.strictObject({
+  id: z.string(),
+  status: z.enum([...disputeStatuses, "pending_arbitration"]),
+});
 const webhook = z.strictObject({ about: notification, url: z.url().optional() });
 
 export type ControlSettings = z.infer<typeof settings>;

@@ -11,7 +11,8 @@ export const disputeStatuses = [
   "auto_accepted",
   "expired",
 ] as const;
-export type DisputeStatus = (typeof disputeStatuses)[number];
+/** A gateway may add one that its SDK does not know yet. */
+export type DisputeStatus = (typeof disputeStatuses)[number] | "pending_arbitration";
 
 export const disputeKinds = ["chargeback", "pre_arbitration", "retrieval"] as const;
 

@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 
 export { noteCondition, tellOfConditions } from "./conditions.ts";
+export { clearFailure, recordFailure } from "./failures.ts";
 export { raiseAlert, raiseAlertOnceIn, raiseAlertWithin } from "./raise.ts";
 export { alertWords, factsOf } from "./words.ts";
 

@@ -152,6 +152,12 @@ const known: Record<string, AlertWords> = {
     advice:
       "The service could not make sense of it. Look at the transaction below in the Control Panel, and compare it with the order.",
   },
+  "dispute-unreadable": {
+    about: "payment",
+    title: "A dispute that we cannot read",
+    advice:
+      "The buyer's bank disputes a payment, and the service does not understand what your payment provider says about it. It counts as open, so refunds of this payment wait. Find the dispute below in the Control Panel and answer it there before the deadline. The service reads it again every hour; this alert is resolved as soon as that works.",
+  },
   "dispute-unknown": {
     about: "payment",
     title: "A dispute about a payment that our books do not have",

@@ -21,6 +21,7 @@ import * as hours from "./migrations/0072-hours.ts";
 import * as sweeps from "./migrations/0080-sweeps.ts";
 import * as viewDays from "./migrations/0095-view-days.ts";
 import * as conditions from "./migrations/0110-conditions.ts";
+import * as failures from "./migrations/0120-failures.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   "0080-sweeps": sweeps,
   "0095-view-days": viewDays,
   "0110-conditions": conditions,
+  "0120-failures": failures,
 };
 
 /** Brings the tables up to date. Instances that start together wait for one another. */

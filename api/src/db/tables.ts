@@ -35,6 +35,7 @@ export interface Tables {
   downloads: DownloadsTable;
   alerts: AlertsTable;
   conditions: ConditionsTable;
+  failures: FailuresTable;
   rate_limits: RateLimitsTable;
   ledger: LedgerTable;
   page_views: PageViewsTable;
@@ -402,6 +403,23 @@ interface ConditionsTable {
   detail: Json;
   /** That told of it. */
   alert_id: ColumnType<number | null, number | null | undefined>;
+}
+
+interface FailuresTable {
+  /** Of its alert. */
+  kind: string;
+  /** The name of a job or loop, or the id of a dispute. */
+  subject: string;
+  job_id: Generated<string>;
+  since: Stamp;
+  failed_at: ColumnType<Date, Date | undefined, Date>;
+  tries: Generated<number>;
+  reason: string;
+  queue: ColumnType<string | null, string | undefined>;
+  data: ColumnType<unknown, string | undefined>;
+  /** The queue has used up its retries. */
+  given_up: Generated<boolean>;
+  alert_id: ColumnType<number | null, never, number>;
 }
 
 interface RateLimitsTable {

@@ -14,37 +14,48 @@ const outcomes: Record<string, GatewayDispute["outcome"]> = {
   expired: "lost",
 };
 
+const optionalText = z.string().nullish().catch(undefined);
+const optionalDay = z
+  .union([z.string(), z.date()])
+  .transform((date) => (date instanceof Date ? date.toISOString() : date).slice(0, 10))
+  .nullish()
+  .catch(undefined);
+
+/** Only the id has to be there: a dispute that we half understand must not go unnoticed. */
 const answered = z.looseObject({
   id: z.string(),
-  kind: z.string(),
-  reason: z.string().nullish(),
-  status: z.string().toLowerCase(),
-  amountDisputed: z.string(),
-  replyByDate: z.union([z.string(), z.date()]).nullish(),
-  receivedDate: z.union([z.string(), z.date()]).nullish(),
-  caseNumber: z.string().nullish(),
-  transaction: z.object({ id: z.string() }),
+  kind: optionalText,
+  reason: optionalText,
+  status: z.string().toLowerCase().catch("unknown"),
+  amountDisputed: optionalText,
+  replyByDate: optionalDay,
+  receivedDate: optionalDay,
+  caseNumber: optionalText,
+  transaction: z.object({ id: z.string() }).nullish().catch(undefined),
 });
 
-const dayOf = (date: string | Date | null | undefined) =>
-  (date instanceof Date ? date.toISOString() : date)?.slice(0, 10);
-
-function readDispute(dispute: unknown): GatewayDispute {
+export function readDispute(dispute: unknown): GatewayDispute {
   const known = answered.parse(dispute);
   const outcome = outcomes[known.status];
-  if (!outcome) throw new Error(`unknown status ${known.status} of a dispute`);
+  const cents = Math.round(Number(known.amountDisputed ?? Number.NaN) * 100);
+  const unreadable = [
+    !outcome && `unknown status ${known.status}`,
+    Number.isNaN(cents) && "no amount",
+    !known.transaction && "no transaction",
+  ].filter((problem) => problem !== false);
   return {
     id: known.id,
-    transactionId: known.transaction.id,
-    kind: known.kind,
+    transactionId: known.transaction?.id ?? "",
+    kind: known.kind ?? "chargeback",
     reason: known.reason ?? "general",
     status: known.status,
-    outcome,
-    cents: Math.round(Number(known.amountDisputed) * 100),
-    replyBy: dayOf(known.replyByDate),
-    receivedOn: dayOf(known.receivedDate),
+    outcome: outcome ?? "open",
+    cents: Number.isNaN(cents) ? undefined : cents,
+    replyBy: known.replyByDate ?? undefined,
+    receivedOn: known.receivedDate ?? undefined,
     caseNumber: known.caseNumber ?? undefined,
     payload: JSON.stringify(dispute),
+    unreadable: unreadable.join(", ") || undefined,
   };
 }
 
@@ -58,9 +69,9 @@ export const disputeMethods = (sdk: BraintreeGateway): Methods => ({
   async disputesSince(day) {
     const criteria = (by: Search) => by.receivedDate().min(day.toISOString().slice(0, 10));
     const found = sdk.dispute.search(criteria as never) as unknown as AsyncIterable<unknown>;
-    const ids: string[] = [];
-    for await (const dispute of found) ids.push(z.object({ id: z.string() }).parse(dispute).id);
-    return ids;
+    const disputes: GatewayDispute[] = [];
+    for await (const dispute of found) disputes.push(readDispute(dispute));
+    return disputes;
   },
   async findDispute(id) {
     // The types say that the dispute itself is answered.

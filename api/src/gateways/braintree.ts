@@ -2,7 +2,7 @@ import braintree from "braintree";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
 import { certain, dollars, read } from "./braintree-answers.ts";
-import { disputeMethods } from "./braintree-disputes.ts";
+import { disputeMethods, readDispute } from "./braintree-disputes.ts";
 import { refundMethods } from "./braintree-refunds.ts";
 import { lineItem, saleMethods } from "./braintree-sales.ts";
 import type { Gateway, GatewayTransaction } from "./gateway.ts";
@@ -110,11 +110,12 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
         const subject = webhook as unknown as {
           kind: string;
           transaction?: { id: string };
-          dispute?: { id: string; transaction?: { id: string } };
+          dispute?: object;
         };
-        const transaction = subject.transaction ?? subject.dispute?.transaction;
-        const { kind, dispute } = subject;
-        return { kind, transactionId: transaction?.id, disputeId: dispute?.id };
+        const { kind } = subject;
+        const dispute = subject.dispute && readDispute(subject.dispute);
+        const transactionId = subject.transaction?.id ?? dispute?.transactionId;
+        return { kind, transactionId, dispute };
       } catch {
         return undefined;
       }

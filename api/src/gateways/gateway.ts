@@ -63,8 +63,8 @@ export interface Gateway {
   refundsOf(transactionId: string): Promise<GatewayRefund[]>;
   refundsSince(time: Date): Promise<GatewayRefund[]>;
   findDispute(disputeId: string): Promise<GatewayDispute>;
-  /** The ids of those that came in since this day. */
-  disputesSince(day: Date): Promise<string[]>;
+  /** Those that came in since this day. */
+  disputesSince(day: Date): Promise<GatewayDispute[]>;
   readWebhook(signature: string, payload: string): Promise<Webhook | undefined>;
 }
 
@@ -104,18 +104,20 @@ export interface GatewayDispute {
   /** In Braintree's words. */
   status: string;
   outcome: "open" | "won" | "lost";
-  cents: number;
+  cents?: number;
   /** A day, like 2026-11-30. */
   replyBy?: string;
   receivedOn?: string;
   caseNumber?: string;
   /** All that the gateway said, as JSON. */
   payload: string;
+  /** What we cannot read of it. Until we can, it counts as open. */
+  unreadable?: string;
 }
 
 export interface Webhook {
   kind: string;
   /** A sale, or a refund. */
   transactionId?: string;
-  disputeId?: string;
+  dispute?: GatewayDispute;
 }

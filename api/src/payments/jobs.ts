@@ -35,7 +35,7 @@ export async function startPayments(deps: Deps) {
 
 async function work(deps: Deps, job: PaymentJob) {
   if ("refundId" in job) return startRefund(deps, job.refundId);
-  if ("disputeId" in job) return followDispute(deps, job.disputeId);
+  if ("disputeId" in job) return followDispute(deps, job.disputeId, job.reported);
   if (job.kind === "refund_failed") return checkRefund(deps, job.transactionId);
   if (job.kind === "order-opened") return followPayment(deps, job.transactionId);
   return checkTransaction(deps, job.kind, job.transactionId);

@@ -10,11 +10,24 @@ import { sweepDisputes } from "./disputes/disputes.ts";
 import { finish } from "./reconcile.ts";
 import { mirrorRefund } from "./refunds/mirror.ts";
 
+/** What a signed webhook said of a dispute, in case that the gateway does not let us read it. */
+const reportedDispute = z.looseObject({
+  id: z.string(),
+  transactionId: z.string(),
+  kind: z.string(),
+  reason: z.string(),
+  status: z.string(),
+  outcome: z.enum(["open", "won", "lost"]),
+  cents: z.int().optional(),
+  replyBy: z.string().optional(),
+  payload: z.string(),
+});
+
 /** A transaction, a refund or a dispute at the gateway is worth another look. */
 export const paymentJob = z.union([
   z.object({ kind: z.literal("refund"), refundId: z.uuid() }),
   z.object({ kind: z.literal("order-opened"), transactionId: z.string() }),
-  z.object({ kind: z.string(), disputeId: z.string() }),
+  z.object({ kind: z.string(), disputeId: z.string(), reported: reportedDispute.optional() }),
   z.object({ kind: z.string(), transactionId: z.string() }),
 ]);
 export type PaymentJob = z.infer<typeof paymentJob>;
@@ -47,8 +60,8 @@ export async function takeWebhook(
   return true;
 }
 
-function jobOf({ kind, transactionId, disputeId }: Webhook): PaymentJob | undefined {
-  if (disputeId) return { kind, disputeId };
+function jobOf({ kind, transactionId, dispute }: Webhook): PaymentJob | undefined {
+  if (dispute) return { kind, disputeId: dispute.id, reported: { ...dispute } };
   return transactionId ? { kind, transactionId } : undefined;
 }
 

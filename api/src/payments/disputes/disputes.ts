@@ -6,16 +6,37 @@ import type { Deps } from "../../deps.ts";
 import type { GatewayDispute } from "../../gateways/gateway.ts";
 import { lockOrder, recordEvent } from "../../orders/orders.ts";
 import { findAttempt } from "../attempts.ts";
+import { inLanes } from "../lanes.ts";
 import { reckon } from "../refunds/reckon.ts";
 import { endAccess, failWithin } from "../refunds/states.ts";
+import {
+  alertWhileUnreadable,
+  findStored,
+  type StoredDispute,
+  unreadableDisputes,
+} from "./unreadable.ts";
 
 /**
- * A notice is a hint: the dispute is read from the gateway as it is now, so that notices may be repeated, late or out of
- * order.
+ * A webhook is a hint: the dispute is read from the gateway as it is now, so that webhooks may be repeated, late or out
+ * of order. Throws when it cannot be read, after it was stored as open.
  */
-export async function followDispute(deps: Deps, disputeId: string): Promise<void> {
+export async function followDispute(deps: Deps, disputeId: string, reported?: GatewayDispute) {
+  const unreadable = await updateDispute(deps, disputeId, reported);
+  if (unreadable) throw new Error(unreadable);
+}
+
+/** Returns why the gateway did not let us read it; nothing when it did. */
+async function updateDispute(
+  deps: Deps,
+  disputeId: string,
+  reported: GatewayDispute | undefined,
+): Promise<string | undefined> {
   const read = await versionOf(deps.db, disputeId);
-  const dispute = await deps.gateway.findDispute(disputeId);
+  const dispute: GatewayDispute & { isRead?: false } = await deps.gateway
+    .findDispute(disputeId)
+    .catch((error) => findStored(deps, disputeId, reported, String(error)));
+  if (dispute.unreadable)
+    deps.log.error({ dispute: disputeId, reason: dispute.unreadable }, "dispute not readable");
   const written = await deps.db.transaction().execute(async (trx) => {
     const known = await findAttempt(trx, "transaction_id", dispute.transactionId);
     const order = known && (await lockOrder(trx, known.order_id));
@@ -27,26 +48,34 @@ export async function followDispute(deps: Deps, disputeId: string): Promise<void
       .where("id", "=", dispute.id)
       .forUpdate()
       .executeTakeFirst();
-    // Somebody was quicker, and may have read something newer.
+    // Another reader was faster, and may have read something newer.
     if ((before?.version ?? 0) !== read) return false;
-    await write(deps, trx, dispute, attempt);
+    const { id, status, reason, unreadable } = dispute;
+    // A loss stays in our books until the gateway clearly says otherwise.
+    const outcome = unreadable ? (before?.outcome === "lost" ? "lost" : "open") : dispute.outcome;
+    const cents = dispute.cents ?? before?.cents ?? attempt?.amount_cents ?? 0;
+    const stored: StoredDispute = { ...dispute, outcome, cents };
+    await write(deps, trx, stored, attempt);
+    await alertWhileUnreadable(deps, trx, stored, order);
     if (!attempt || !order) {
-      if (!before) await tellOfUnknown(deps, trx, dispute);
+      if (!before && dispute.transactionId) await tellOfUnknown(deps, trx, dispute);
       return true;
     }
-    if (before?.status === dispute.status) return true;
-    const { id, outcome, cents, reason } = dispute;
-    const kind = before ? `dispute-${dispute.status.replace("_", "-")}` : "dispute-opened";
+    // A bank that changes its mind gives the money back to us.
+    if (before?.outcome === "lost" && (outcome !== "lost" || cents !== before.cents))
+      await reckon(deps, trx, attempt.id, 0);
+    if (before?.status === status) return true;
+    const isKnown = before !== undefined && before.attempt_id !== null;
+    const kind = isKnown ? `dispute-${status.replaceAll("_", "-")}` : "dispute-opened";
     await recordEvent(trx, order.id, kind, "gateway", { dispute: id, cents, reason });
     if (outcome === "lost" && before?.outcome !== "lost")
-      await lose(deps, trx, { order, attempt, dispute });
-    // A bank that changes its mind gives the money back to us.
-    if (outcome !== "lost" && before?.outcome === "lost") await reckon(deps, trx, attempt.id, 0);
-    if (!before || outcome !== before.outcome)
+      await lose(deps, trx, { order, attempt, dispute: stored });
+    if (!isKnown || outcome !== before.outcome)
       await deps.queue.mail(trx, { kind: "dispute", disputeId: id, outcome });
     return true;
   });
-  if (!written) await followDispute(deps, disputeId);
+  if (!written) return updateDispute(deps, disputeId, reported);
+  return dispute.isRead === false ? dispute.unreadable : undefined;
 }
 
 async function versionOf(db: Db, id: string) {
@@ -67,17 +96,21 @@ export async function sweepDisputes(deps: Deps) {
   const listed = await deps.gateway.disputesSince(rows[0]?.since ?? new Date());
   const known = await deps.db.selectFrom("disputes").select(["id", "outcome"]).execute();
   const open = known.filter(({ outcome }) => outcome === "open").map(({ id }) => id);
-  const fresh = listed.filter((id) => !known.some((one) => one.id === id));
-  for (const id of new Set([...open, ...fresh]))
-    await followDispute(deps, id).catch((error) =>
-      deps.log.error({ err: error, dispute: id }, "dispute not read"),
-    );
+  const fresh = listed.filter(({ id }) => !known.some((one) => one.id === id));
+  const due = new Set([...open, ...(await unreadableDisputes(deps)), ...fresh.map(({ id }) => id)]);
+  await inLanes([...due], (id) =>
+    updateDispute(
+      deps,
+      id,
+      listed.find((dispute) => dispute.id === id),
+    ),
+  );
 }
 
-async function write(deps: Deps, trx: Trx, dispute: GatewayDispute, attempt: Attempt | undefined) {
+async function write(deps: Deps, trx: Trx, dispute: StoredDispute, attempt: Attempt | undefined) {
   const { id, transactionId, kind, reason, status, outcome, cents, payload } = dispute;
   const facts = {
-    ...{ kind, reason, status, outcome, payload },
+    ...{ transaction_id: transactionId, cents, kind, reason, status, outcome, payload },
     attempt_id: attempt?.id ?? null,
     reply_by: dispute.replyBy ?? null,
     received_on: dispute.receivedOn ?? null,
@@ -86,7 +119,7 @@ async function write(deps: Deps, trx: Trx, dispute: GatewayDispute, attempt: Att
   };
   await trx
     .insertInto("disputes")
-    .values({ id, transaction_id: transactionId, cents, opened_at: deps.now(), ...facts })
+    .values({ id, opened_at: deps.now(), ...facts })
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet({ ...facts, version: sql`disputes.version + 1` }),
     )
@@ -96,7 +129,7 @@ async function write(deps: Deps, trx: Trx, dispute: GatewayDispute, attempt: Att
 interface Loss {
   order: Order;
   attempt: Attempt;
-  dispute: GatewayDispute;
+  dispute: StoredDispute;
 }
 
 /** The money is gone, and with it what was bought. What was refunded before cannot be lost once more. */
