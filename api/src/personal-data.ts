@@ -1,5 +1,5 @@
-/** From a shell: run with `show` or `delete` and an e-mail address. */
-import { connect } from "./db/database.ts";
+/** From a shell: run with `show` or `delete` and an email address. */
+import { connect, databaseNow } from "./db/database.ts";
 import { deletePersonalData, showPersonalData } from "./desk/personal-data.ts";
 import { readSettings } from "./env.ts";
 import { createLog } from "./log.ts";
@@ -8,6 +8,7 @@ const [verb, email] = process.argv.slice(2);
 const settings = readSettings();
 const db = connect(settings.DATABASE_URL, createLog(settings.LOG_LEVEL));
 if (verb === "show" && email) console.log(await showPersonalData(db, email));
-else if (verb === "delete" && email) console.log(await deletePersonalData(db, email));
-else console.error("show or delete, and an e-mail address");
+else if (verb === "delete" && email)
+  console.log(await deletePersonalData({ db, now: databaseNow, settings }, email));
+else console.error("show or delete, and an email address");
 await db.destroy();

@@ -30,14 +30,15 @@ interface Wanted {
   key?: string;
   over?: boolean;
   by?: string;
+  note?: string;
 }
 
 export const work = (
   service: TestService,
   { id }: { id: number },
   minutes: number,
-  { key = crypto.randomUUID(), over = false, by = owner }: Wanted = {},
-) => addEntry(service, id, { kind: "worked", key, minutes, note: "Menu changed", over }, by);
+  { key = crypto.randomUUID(), over = false, by = owner, note = "Menu changed" }: Wanted = {},
+) => addEntry(service, id, { kind: "worked", key, minutes, note, over }, by);
 
 export const correct = (service: TestService, { id }: { id: number }, minutes: number) =>
   addEntry(

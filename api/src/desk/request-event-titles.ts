@@ -10,7 +10,7 @@ const titles: Record<string, (facts: Facts) => Told> = {
       : { title: "Corrected and sent again", detail: `Version ${version}` },
   viewed: () => ({ title: "Opened by the client" }),
   accepted: ({ name, version }) => ({
-    title: `Accepted by “${text(name)}”`,
+    title: name ? `Accepted by “${text(name)}”` : "Accepted",
     detail: `Typed name and tick, version ${version}`,
   }),
   delivered: ({ cents, because }) => ({
@@ -30,7 +30,7 @@ const titles: Record<string, (facts: Facts) => Told> = {
     detail: `Order ${text(order)}`,
   }),
   void: () => ({ title: "Made void" }),
-  note: (facts) => ({ title: "Note", note: text(facts.text) ?? "" }),
+  note: (facts) => ({ title: "Note", note: text(facts.text) ?? "Deleted" }),
 };
 
 export function requestEventTitle(kind: string, facts: Facts): Told {

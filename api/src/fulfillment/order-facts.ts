@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { invoiceOf } from "../invoices/invoices.ts";
 import { type Addressed, absoluteUrl } from "../mail/define-message.ts";
 import type { Message, OrderFacts } from "../mail/message.ts";
-import { findOrder, itemsOf, liveAttempt, orderPath, REMOVED } from "../orders/orders.ts";
+import { findOrder, isRemoved, itemsOf, liveAttempt, orderPath } from "../orders/orders.ts";
 
 /** What messages say of an order. */
 export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
@@ -41,6 +41,6 @@ export async function toBuyer(
   write: (order: OrderFacts) => Message,
 ): Promise<Addressed | undefined> {
   const order = await findOrder(deps.db, orderId);
-  if (!order || order.email.endsWith(REMOVED)) return undefined;
+  if (!order || isRemoved(order.email)) return undefined;
   return { to: [order.email], message: write(await orderFacts(deps, order)) };
 }

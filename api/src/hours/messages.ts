@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { HourEntry } from "../db/tables.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
-import { findOrder, orderPath, REMOVED } from "../orders/orders.ts";
+import { findOrder, isRemoved, orderPath } from "../orders/orders.ts";
 import { entriesOf } from "./entries.ts";
 import { sums } from "./lots.ts";
 import { hoursEntry } from "./messages/entry.tsx";
@@ -15,7 +15,7 @@ export const hourMessages = {
       .where("id", "=", entryId)
       .executeTakeFirst();
     const order = entry && (await findOrder(deps.db, entry.order_id));
-    if (!order || order.email.endsWith(REMOVED)) return undefined;
+    if (!order || isRemoved(order.email)) return undefined;
     const until = (await entriesOf(deps.db, order.id)).filter((other) => other.id <= entry.id);
     const { leftMinutes, paidMinutes } = sums(until);
     const orderUrl = absoluteUrl(deps, orderPath(deps, order));

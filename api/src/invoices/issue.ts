@@ -4,7 +4,7 @@ import type { Trx } from "../db/database.ts";
 import type { Instalment, Invoice, Order, PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { type By, lockOrder, recordEvent } from "../orders/orders.ts";
+import { type By, isRemoved, lockOrder, recordEvent } from "../orders/orders.ts";
 import { creditEarlierRefunds } from "./credit-notes.ts";
 import { type Content, contentOfInstalment, contentOfOrder, paymentOf } from "./facts.ts";
 import { invoiceOf, invoiceOfInstalment } from "./find.ts";
@@ -47,11 +47,26 @@ export async function invoicePaidInstalment(deps: Deps, trx: Trx, order: Order) 
     await trx.updateTable("invoices").set(paid).where("id", "=", sent.id).execute();
     return;
   }
-  const { request, instalment } = await requestOf(trx, order.instalment_id);
-  const { dueOn: _, ...content } = await contentOfInstalment(trx, request, instalment);
+  const asked = await contentFor(trx, order.instalment_id);
+  if (!asked) return;
+  const { dueOn: _, ...content } = asked;
   const payment = await paymentOf(deps, trx, order);
   const facts = { ...content, order: order.number, suppliedOn: payment?.on, payment };
   await issueForOrder(deps, trx, order, facts, "system");
+}
+
+/** A client who was deleted while paying is named only by the invoice that the deletion made void, if there is one. */
+async function contentFor(trx: Trx, instalmentId: number): Promise<Content | undefined> {
+  const { request, instalment } = await requestOf(trx, instalmentId);
+  if (!isRemoved(request.client_email)) return contentOfInstalment(trx, request, instalment);
+  const voided = await trx
+    .selectFrom("invoices")
+    .select("facts")
+    .where("instalment_id", "=", instalmentId)
+    .where("kind", "=", "invoice")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return voided?.facts;
 }
 
 async function requestOf(trx: Trx, instalmentId: number) {
@@ -84,7 +99,7 @@ export async function invoiceSentRequest(
 
 /** Of a request that is corrected or withdrawn: nothing was paid, so the number is kept and no credit is owed. */
 export async function voidUnpaidInvoices(
-  { now }: Deps,
+  { now }: Pick<Deps, "now">,
   trx: Trx,
   instalments: readonly Pick<Instalment, "id">[],
 ) {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { Actor } from "../db/tables.ts";
 
@@ -29,6 +30,10 @@ export const eventRow = (orderId: number, kind: string, by: By, detail: Detail =
   ...actorOf(by),
   detail: JSON.stringify(detail),
 });
+
+/** An event's detail with these of its facts only: who it was about is deleted. */
+export const detailWith = (facts: readonly string[]) => sql<string>`(
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail) where key = any(${facts}))`;
 
 export const actorOf = (by: By): { actor: Actor; owner: string | null } =>
   typeof by === "string" ? { actor: by, owner: null } : { actor: "owner", owner: by.owner };

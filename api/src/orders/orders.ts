@@ -7,8 +7,9 @@ import { type By, eventRow } from "./events.ts";
 import { newOrderNumber } from "./order-number.ts";
 import type { OrderLine } from "./pricing.ts";
 
-export { actorOf, type By, recordEvent } from "./events.ts";
+export { actorOf, type By, detailWith, recordEvent } from "./events.ts";
 export { masked, type OpenedOrder, openOrder, orderPath } from "./order-links.ts";
+export { anonymizeOrders, anonymousTitle, isRemoved, removedEmail } from "./personal-data.ts";
 export { type CatalogLine, lineAtAnyPrice, type OrderLine, priceOf, soldLine } from "./pricing.ts";
 
 interface NewOrder {
@@ -130,9 +131,6 @@ function rowFor(
 /** Nothing else may be paid: not what is paid already, nor what was cancelled or refunded. */
 export const waitsForMoney = ({ state }: Pick<Order, "state">) =>
   state === "claimed" || state === "pending";
-
-/** What stands in the place of a deleted buyer's address; nothing is mailed to it. */
-export const REMOVED = "@removed.invalid";
 
 export function itemsOf(db: Db, orderId: number): Promise<OrderItem[]> {
   return db

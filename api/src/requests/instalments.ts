@@ -69,6 +69,8 @@ export function instalmentsOf(db: Db, requestId: number): Promise<Instalment[]> 
     .execute();
 }
 
+const deleted = new ApiError(404, "unknown-request", "This payment request was deleted.");
+
 /** Holds the request for the caller's transaction. Always before an order of it is locked. */
 export function lockRequest(trx: Trx, id: number): Promise<PaymentRequest> {
   return trx
@@ -76,7 +78,7 @@ export function lockRequest(trx: Trx, id: number): Promise<PaymentRequest> {
     .selectAll()
     .where("id", "=", id)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => deleted);
 }
 
 /** The order that pays for it, or is about to; one that was cancelled pays for nothing. */

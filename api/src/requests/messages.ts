@@ -4,7 +4,7 @@ import type { Instalment, PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import type { Message } from "../mail/message.ts";
-import { REMOVED } from "../orders/orders.ts";
+import { isRemoved } from "../orders/orders.ts";
 import { linesOf } from "./content.ts";
 import { instalmentsOf } from "./instalments.ts";
 import { payPath } from "./links.ts";
@@ -78,7 +78,7 @@ async function toClient(
   write: (facts: RequestFacts) => Message | undefined,
 ) {
   const facts = await factsOf(deps, requestId);
-  if (!facts || facts.request.client_email.endsWith(REMOVED)) return undefined;
+  if (!facts || isRemoved(facts.request.client_email)) return undefined;
   if (version !== undefined && facts.request.version !== version) return undefined;
   const message = write(facts);
   return message && { to: [facts.request.client_email], message };

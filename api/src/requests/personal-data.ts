@@ -1,7 +1,10 @@
 /** What payment requests hold about one client: shown, or deleted. */
 import { sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
-import { REMOVED } from "../orders/orders.ts";
+import type { Deps } from "../deps.ts";
+import { voidUnpaidInvoices } from "../invoices/invoices.ts";
+import { anonymousTitle, detailWith, removedEmail } from "../orders/orders.ts";
+import { instalmentsOf } from "./instalments.ts";
 
 export function requestsOf(db: Db, email: string) {
   return db
@@ -12,44 +15,65 @@ export function requestsOf(db: Db, email: string) {
     .execute();
 }
 
+/** What the history of a payment request still tells without naming the client. */
+const EVENT_FACTS = ["version", "cents", "dueOn", "after", "sha256"];
+
 /**
- * What nobody began to pay goes. Of the others, amounts and dates stay, as bookkeeping must; who it was and what was
- * written to them does not, and nothing more can be paid.
+ * Deletes the client's payment requests that have neither an order nor an invoice. Of the others amounts and dates
+ * stay, as bookkeeping must; what names the client goes, and nothing more can be paid.
  */
-export async function forgetClient(trx: Trx, email: string): Promise<number> {
-  const gone = await trx
+export async function deleteRequests(deps: Pick<Deps, "now">, trx: Trx, email: string) {
+  // Lock first: a payment that begins at the same time is over, or finds the request changed.
+  const found = await trx
+    .selectFrom("payment_requests")
+    .select("id")
+    .where("client_email", "=", email)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const ids = found.map(({ id }) => id);
+  const deleted = await trx
     .deleteFrom("payment_requests")
-    .where("client_email", "=", email.toLowerCase())
+    .where(sql<boolean>`id = any(${ids})`)
     .where(
-      sql<boolean>`not exists (select from instalments join orders on instalment_id = instalments.id
-        where request_id = payment_requests.id)`,
+      sql<boolean>`not exists (select from instalments where request_id = payment_requests.id and (
+        exists (select from orders where instalment_id = instalments.id)
+        or exists (select from invoices where instalment_id = instalments.id)))`,
     )
     .returning("id")
     .execute();
-  const kept = await trx
+  const kept = ids.filter((id) => !deleted.some((one) => one.id === id));
+  for (const id of kept) await anonymizeRequest(deps, trx, id);
+  return { count: ids.length, kept };
+}
+
+async function anonymizeRequest(deps: Pick<Deps, "now">, trx: Trx, id: number) {
+  const unpaid = (await instalmentsOf(trx, id)).filter(({ paid_at }) => !paid_at);
+  await voidUnpaidInvoices(deps, trx, unpaid);
+  await trx
     .updateTable("payment_requests")
     .set({
-      client_email: sql<string>`'deleted-' || id || ${REMOVED}`,
+      client_email: removedEmail,
       ...{ client_name: "", company: "", vat_id: "", address: "", body: "" },
-      title: sql<string>`'Request ' || id`,
+      title: anonymousTitle(id),
       accepted_name: sql<string>`case when accepted_name is not null then '' end`,
-      state: sql<"void">`case when exists (select from instalments
-        where request_id = payment_requests.id and paid_at is null) then 'void' else state end`,
+      ...(unpaid.length > 0 && { state: "void" as const }),
     })
-    .where("client_email", "=", email.toLowerCase())
-    .returning("id")
+    .where("id", "=", id)
     .execute();
-  if (kept.length === 0) return gone.length;
-  const ids = kept.map(({ id }) => id);
+  await trx
+    .updateTable("request_lines")
+    .set({ name: sql<string>`'Line ' || position` })
+    .where("request_id", "=", id)
+    .execute();
   await trx
     .updateTable("request_versions")
     .set({ document: "", accepted_name: sql`case when accepted_name is not null then '' end` })
-    .where("request_id", "in", ids)
+    .where("request_id", "=", id)
     .execute();
   await trx
     .updateTable("request_events")
-    .set({ detail: "{}" })
-    .where("request_id", "in", ids)
+    .set({ detail: detailWith(EVENT_FACTS) })
+    .where("request_id", "=", id)
     .execute();
-  return gone.length + kept.length;
 }

@@ -60,7 +60,8 @@ export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps)
                 <Icon icon={ShoppingBag} size={18} />
                 <span>
                   Of <b>{count(orders.length, "order")}</b>, number, items, amounts and dates stay,
-                  as bookkeeping must. Name and address go, and downloads can no longer be mailed.
+                  as bookkeeping must. Name, address and notes are deleted, and downloads can no
+                  longer be emailed.
                 </span>
               </li>
               <li>
@@ -73,8 +74,9 @@ export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps)
             <li>
               <Icon icon={Receipt} size={18} />
               <span>
-                Of <b>{count(requests.length, "payment request")}</b>, what nobody began to pay is
-                deleted. Of the others, amounts and dates stay, and nothing more can be paid.
+                Of <b>{count(requests.length, "payment request")}</b>, those without an order or an
+                invoice are deleted. Of the others, amounts and dates stay, nothing more can be
+                paid, and unpaid invoices become void.
               </span>
             </li>
           )}

@@ -93,7 +93,7 @@ export const deskRestRoutes =
       { schema: { body: personalDataRequest, response: { 200: deletionAnswer } } },
       ({ body, session }) => {
         requireFresh(session);
-        return deletePersonalData(deps.db, body.email);
+        return deletePersonalData(deps, body.email);
       },
     );
 

@@ -4,7 +4,7 @@ import type { Db, Trx } from "../../db/database.ts";
 import type { Attempt, Order } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import type { GatewayDispute } from "../../gateways/gateway.ts";
-import { lockOrder, recordEvent } from "../../orders/orders.ts";
+import { isRemoved, lockOrder, recordEvent } from "../../orders/orders.ts";
 import { findAttempt } from "../attempts.ts";
 import { inLanes } from "../lanes.ts";
 import { reckon } from "../refunds/reckon.ts";
@@ -54,7 +54,9 @@ async function updateDispute(
     // A loss stays in our books until the gateway clearly says otherwise.
     const outcome = unreadable ? (before?.outcome === "lost" ? "lost" : "open") : dispute.outcome;
     const cents = dispute.cents ?? before?.cents ?? attempt?.amount_cents ?? 0;
-    const stored: StoredDispute = { ...dispute, outcome, cents };
+    // The gateway's own record may name a buyer whom we have deleted.
+    const payload = order && isRemoved(order.email) ? "{}" : dispute.payload;
+    const stored: StoredDispute = { ...dispute, outcome, cents, payload };
     await write(deps, trx, stored, attempt);
     await alertWhileUnreadable(deps, trx, stored, order);
     if (!attempt || !order) {
