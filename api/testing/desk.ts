@@ -1,4 +1,5 @@
 /** The owner's desk as a browser uses it. */
+import { sql } from "kysely";
 import { codeOf } from "../src/desk/codes.ts";
 import { hashOf } from "../src/desk/sessions.ts";
 import { freshAddress } from "./orders.ts";
@@ -73,6 +74,14 @@ export async function signIn(service: TestService, email = owner): Promise<Brows
   const browser = await askForCode(service, email);
   await browser.read("/sessions/code", { body: { code: await codeFor(service, browser) } });
   return browser;
+}
+
+/** As if every owner had signed in longer ago than a mailed code confirms who they are. */
+export async function outliveCode({ db }: TestService) {
+  await db
+    .updateTable("desk_sessions")
+    .set({ created_at: sql<Date>`created_at - interval '6 minutes'` })
+    .execute();
 }
 
 /** As if a passkey had just been shown; that it must be is for a real browser to try. */

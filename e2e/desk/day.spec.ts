@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/desk.ts";
+import { expect, provePasskey, test } from "../support/desk.ts";
 import { mailTo } from "../support/mail.ts";
 import { addressOf } from "../support/visitor.ts";
 
@@ -51,6 +51,7 @@ for (const width of [1440, 390]) {
     }) => {
       const email = addressOf(fresh("Dana Whitlock"));
       const number = await visitor.sendClaim(email);
+      await provePasskey(page);
       await page.goto("/desk");
       await todo(page, number).getByRole("link").first().click();
       await page
@@ -75,6 +76,7 @@ for (const width of [1440, 390]) {
     }) => {
       const right = addressOf(fresh("Ana Beltran"));
       const number = await visitor.sendClaim(`wrong-${right}`);
+      await provePasskey(page);
       await page.goto(`/desk/orders/${number}`);
       await page
         .getByRole("button", { name: "Payment received: deliver" })

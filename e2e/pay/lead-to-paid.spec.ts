@@ -5,7 +5,7 @@ import { realCheckout } from "../support/braintree/real-checkout.ts";
 import { runningDouble } from "../support/braintree/running-double.ts";
 import { widgets } from "../support/braintree/widget.ts";
 import { buyer } from "../support/checkout-page.ts";
-import { expect, test } from "../support/desk.ts";
+import { expect, provePasskey, test } from "../support/desk.ts";
 import { requestContent, sendAccepted } from "../support/desk-requests.ts";
 import { mailTo } from "../support/mail.ts";
 import { accept, expectReady, pay, price, state } from "../support/pay-page.ts";
@@ -155,6 +155,7 @@ test("an instalment paid by Venmo: claimed by the client, confirmed by the owner
     .getByRole("link", { name: /^[2-9A-Z]{4}-[2-9A-Z]{4}$/ })
     .first()
     .click();
+  await provePasskey(page);
   await shown(page, "Payment received: deliver").first().click();
   await expect(page.getByText("Paid and delivered").first()).toBeVisible();
   await mailTo(email, /A site with a class schedule, deposit/);

@@ -1,10 +1,12 @@
 /** The owner's desk in a real browser. */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, expect, type Page, request } from "@playwright/test";
 import { mailTo } from "./mail.ts";
 import { owner, partners } from "./owners.ts";
+import { queryDatabase } from "./running-database.ts";
 import { test as base } from "./test.ts";
 import { type Visitor, visitorAt } from "./visitor.ts";
 
@@ -69,7 +71,7 @@ async function signIn(page: Page, path: string, email: string) {
   await expect(page.getByRole("heading", { name: /Put a passkey/ })).toBeVisible();
 }
 
-async function codeAfter(asked: number, email: string) {
+export async function codeAfter(asked: number, email: string) {
   let code = "";
   await expect
     .poll(async () => {
@@ -79,6 +81,14 @@ async function codeAfter(asked: number, email: string) {
     })
     .toBe(true);
   return code;
+}
+
+/** As if the owner had just shown a passkey; that they must is tried with an authenticator. */
+export async function provePasskey(page: Page) {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === "__Host-desk")?.value ?? "";
+  const hash = createHash("sha256").update(token).digest();
+  await queryDatabase("update desk_sessions set proven_at = now() where token_hash = $1", [hash]);
 }
 
 type State = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;

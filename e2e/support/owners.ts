@@ -5,5 +5,7 @@ export const partners = {
   refunds: "partner@mesaandmain.example",
   requests: "june@mesaandmain.example",
   hours: "max@mesaandmain.example",
+  /** Adds none until the test is about it. */
+  renewal: "robin@mesaandmain.example",
 };
 export const owners = [owner, ...Object.values(partners)];

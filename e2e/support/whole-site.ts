@@ -4,6 +4,7 @@ import { runProduct } from "../../api/testing/product.ts";
 import { announceDouble } from "./braintree/running-double.ts";
 import { mailFolder } from "./mail.ts";
 import { owners } from "./owners.ts";
+import { announceDatabase } from "./running-database.ts";
 
 /** What production does within minutes, within seconds; a step that takes longer on a busy machine must not count as lost. */
 const patience = {
@@ -19,5 +20,8 @@ await runProduct({
   mailFolder,
   clientMode: "hosts",
   environment: { ...patience, OWNER_EMAILS: owners.join(",") },
-  prepare: ({ doubleUrl }) => announceDouble(doubleUrl),
+  prepare: ({ doubleUrl, environment }) => {
+    announceDouble(doubleUrl);
+    announceDatabase(environment.DATABASE_URL ?? "");
+  },
 });

@@ -481,7 +481,8 @@ interface DeskSessionsTable {
   owner: string;
   how: "passkey" | "code";
   device: string;
-  created_at: Stamp;
+  /** When the owner last signed in; a mailed code renews it. */
+  created_at: ColumnType<Date, Date | undefined, Date>;
   last_seen_at: ColumnType<Date, Date | undefined, Date>;
   /** When a passkey was last shown. */
   proven_at: Date | null;

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { countHit } from "../rate-limits.ts";
 import { inMinutes, isOwner } from "./owners.ts";
-import { beginSession, hashOf, newToken } from "./sessions.ts";
+import { beginSession, hashOf, newToken, openSession, renewSession } from "./sessions.ts";
 
 const MINUTES = 10;
 const TRIES = 5;
@@ -43,8 +43,17 @@ export async function requestCode(deps: Deps, email: string) {
   return { browser, validUntil: request.expires_at };
 }
 
-/** Answers the token of a new session. */
-export async function signInWithCode(deps: Deps, browser: string, code: string, device: string) {
+interface CodeSignIn {
+  /** Of the browser that asked for the code. */
+  browser: string;
+  code: string;
+  device: string;
+  /** Of the session that the browser has already, if it has one. */
+  token: string | undefined;
+}
+
+/** Returns the session's token: a new one, unless the browser has a session of the same owner. */
+export async function signInWithCode(deps: Deps, { browser, code, device, token }: CodeSignIn) {
   const tried = await deps.db
     .updateTable("desk_codes")
     .set((row) => ({ tries: row("tries", "+", 1) }))
@@ -57,6 +66,7 @@ export async function signInWithCode(deps: Deps, browser: string, code: string, 
     throw new ApiError(401, "code-expired", "This code has expired. Please ask for another.");
   const right = isSame(codeOf(deps, tried.id), code) && isOwner(deps, tried.email);
   if (!right) throw wrongCode(TRIES - tried.tries);
+  const open = token ? await openSession(deps, token) : undefined;
   return deps.db.transaction().execute(async (trx) => {
     const used = await trx
       .deleteFrom("desk_codes")
@@ -72,7 +82,10 @@ export async function signInWithCode(deps: Deps, browser: string, code: string, 
       device,
       key: tried.id,
     });
-    return beginSession(deps, trx, { email: owner, how: "code", device });
+    if (!token || open?.email !== owner)
+      return beginSession(deps, trx, { email: owner, how: "code", device });
+    await renewSession(deps, trx, open.id, device);
+    return token;
   });
 }
 

@@ -7,7 +7,7 @@ import type {
 } from "@agency/contract/desk";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
-import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
+import { type Browser, outliveCode, provePasskey, signIn } from "../../testing/desk.ts";
 import { postLead } from "../../testing/leads.ts";
 import { mailSettled, receivedOf } from "../../testing/mail.ts";
 import { orderRow, placeClaim, placePaidOrder } from "../../testing/orders.ts";
@@ -113,6 +113,7 @@ test("a payment without an order is recorded once, and delivered", async () => {
     email: "Nora@Example.com",
     method: "venmo",
   };
+  await outliveCode(service);
   expect((await act(june, "/orders", payment)).status).toBe(403);
   await provePasskey(service);
   const first = await june.read<{ number: string }>("/orders", { body: payment });

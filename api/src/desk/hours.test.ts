@@ -1,7 +1,7 @@
 import type { OrderDetail } from "@agency/contract/desk";
 import type { HourAccount, HoursAnswer } from "@agency/contract/hours";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
+import { type Browser, outliveCode, provePasskey, signIn } from "../../testing/desk.ts";
 import { brokenAccounts, placeHours, sellHours } from "../../testing/hours.ts";
 import { placePaidOrder } from "../../testing/orders.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
@@ -75,6 +75,7 @@ test("what is left goes back only with a fresh passkey, and says how", async () 
   expect(rest).toMatchObject({ minutes: 120, cents: 10_000, by: "waits" });
   const body = { key: crypto.randomUUID(), minutes: rest.minutes, cents: rest.cents };
   const path = `/hours/${order.number}/refund`;
+  await outliveCode(shop);
   expect((await browser.call(path, { body })).status).toBe(403);
   await provePasskey(shop);
   const after = await browser.read<HourAccount>(path, { body });

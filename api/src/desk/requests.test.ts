@@ -9,7 +9,7 @@ import { problem } from "@agency/contract/orders";
 import type { RequestDetail, RequestsAnswer } from "@agency/contract/requests";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS, setClock } from "../../testing/clock.ts";
-import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
+import { type Browser, outliveCode, provePasskey, signIn } from "../../testing/desk.ts";
 import { postLead } from "../../testing/leads.ts";
 import { accept, buildContent, payOpen } from "../../testing/requests.ts";
 import { owner } from "../../testing/service.ts";
@@ -137,6 +137,7 @@ test("a payment that came by another way is noted by who has just shown a passke
   const [whole] = request.instalments;
   const noted = { instalment: whole?.id, cents: whole?.cents, method: "manual" };
   const path = `/requests/${request.number}/payments`;
+  await outliveCode(shop);
   expect((await june.call(path, { body: noted })).status).toBe(403);
   await provePasskey(shop);
   expect((await june.call(path, { body: { ...noted, cents: 1 } })).status).toBe(409);

@@ -11,10 +11,8 @@ const FRESH_MINUTES = 5;
 
 export interface Session extends Owner {
   id: string;
-  /** A passkey was shown within the last minutes. */
+  /** A passkey was verified within the last minutes, or, while the owner has none, a mailed code. */
   fresh: boolean;
-  /** Begun within the last minutes, by whatever means. */
-  young: boolean;
 }
 
 /** 32 random bytes go to the browser; the database keeps only their hash. */
@@ -51,13 +49,16 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
   const { db, now } = deps;
   const within = (column: string, minutes: number) =>
     sql<boolean>`coalesce(${sql.ref(column)} > ${now()} - make_interval(mins => ${minutes}), false)`;
+  const hasPasskey = sql`exists (select from desk_passkeys where owner = desk_owners.email)`;
   const session = await db
     .selectFrom("desk_sessions")
     .innerJoin("desk_owners", "desk_owners.email", "desk_sessions.owner")
     .select(["id", "email", "name"])
     .select([
-      within("proven_at", FRESH_MINUTES).as("fresh"),
-      within("desk_sessions.created_at", FRESH_MINUTES).as("young"),
+      sql<boolean>`${within("proven_at", FRESH_MINUTES)}
+        or (${within("desk_sessions.created_at", FRESH_MINUTES)} and not ${hasPasskey})`.as(
+        "fresh",
+      ),
       within("last_seen_at", 1).as("seen"),
     ])
     .where("token_hash", "=", hashOf(token))
@@ -79,6 +80,15 @@ export async function proveSession({ db, now }: Deps, id: string) {
   await db.updateTable("desk_sessions").set({ proven_at: now() }).where("id", "=", id).execute();
 }
 
+/** A mailed code signs in anew, with the cookie that the browser has: other tabs go on without noticing. */
+export async function renewSession({ now }: Deps, db: Db, id: string, device: string) {
+  await db
+    .updateTable("desk_sessions")
+    .set({ how: "code", device, created_at: now(), last_seen_at: now() })
+    .where("id", "=", id)
+    .execute();
+}
+
 export function requireFresh({ fresh }: Session) {
   if (!fresh) throw new ApiError(403, "fresh-passkey", "Please confirm this with your passkey.");
 }
@@ -94,11 +104,18 @@ export function listSessions({ db, now }: Deps, owner: string) {
     .execute();
 }
 
-/** One of an owner's own sessions, or all of them. */
-export async function endSessions({ db }: Deps, owner: string, id?: string) {
-  let sessions = db.deleteFrom("desk_sessions").where("owner", "=", owner);
-  if (id) sessions = sessions.where("id", "=", id);
-  await sessions.execute();
+/** One of an owner's own sessions. */
+export async function endSession({ db }: Deps, owner: string, id: string) {
+  await db.deleteFrom("desk_sessions").where("owner", "=", owner).where("id", "=", id).execute();
+}
+
+/** All of an owner's sessions, and the codes that could start another. */
+export async function endAllSessions({ db }: Deps, owner: string) {
+  await db.transaction().execute(async (trx) => {
+    // Codes first: this waits for a sign-in that is using one, and then deletes its session, too.
+    await trx.deleteFrom("desk_codes").where("email", "=", owner).execute();
+    await trx.deleteFrom("desk_sessions").where("owner", "=", owner).execute();
+  });
 }
 
 /** Daily: what nobody can use any more. */

@@ -135,6 +135,30 @@ test("[FAULT-23] a session ends after 7 idle days, after 30 days, and when its o
   expect((await session(left)).status).toBe(401);
 });
 
+test("[FAULT-23] a code mailed before signing out everywhere signs nobody in afterwards", async () => {
+  const browser = await signIn(service);
+  const asked = await askForCode(service);
+  const other = await askForCode(service, partner);
+  const code = await codeFor(service, asked);
+  await browser.read("/sessions/end-all", { body: {} });
+  const answer = await trying(asked, code);
+  expect([answer.status, (await answer.json()) as object]).toEqual([
+    401,
+    expect.objectContaining({ code: "code-expired" }),
+  ]);
+  expect((await trying(other, await codeFor(service, other))).status).toBe(200);
+});
+
+test("[FAULT-23] signing out everywhere ends a session whose code is used at the same moment", async () => {
+  for (let round = 0; round < 10; round++) {
+    const leaving = await signIn(service);
+    const entering = await askForCode(service);
+    const code = await codeFor(service, entering);
+    await Promise.all([leaving.read("/sessions/end-all", { body: {} }), trying(entering, code)]);
+    expect((await session(entering)).status, `round ${round}`).toBe(401);
+  }
+});
+
 test("[FAULT-23] an owner ends only sessions of their own", async () => {
   const mine = await signIn(service);
   const theirs = await signIn(service, partner);

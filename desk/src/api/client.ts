@@ -1,5 +1,6 @@
+import type { DeskSession } from "@agency/contract/desk";
 import { ApiError } from "./api-error.ts";
-import { askForPasskey } from "./fresh.ts";
+import { askForProof } from "./fresh.ts";
 
 const timeoutMs = 20_000;
 const noAnswer = "The desk cannot reach the service.";
@@ -13,7 +14,7 @@ export const post = <T = unknown>(path: string, body: object = {}) => change<T>(
 export const put = <T = unknown>(path: string, body: object) => change<T>("PUT", path, body);
 export const remove = <T = unknown>(path: string) => change<T>("DELETE", path);
 
-/** Some changes need a passkey that was shown a moment ago: then it is asked for, and the change sent once more. */
+/** Some changes need an owner who has just confirmed who they are: then they are asked, and the change is sent again. */
 async function change<T>(
   method: "POST" | "PUT" | "DELETE",
   path: string,
@@ -23,7 +24,8 @@ async function change<T>(
     return await request<T>(method, path, body);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "fresh-passkey") throw error;
-    await askForPasskey();
+    const { owner, hasPasskey } = await request<DeskSession>("GET", "/session");
+    await askForProof({ email: owner.email, hasPasskey });
     return await request<T>(method, path, body);
   }
 }

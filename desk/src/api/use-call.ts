@@ -25,8 +25,8 @@ export function useCall() {
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // At the sign-in it is the answer: a code that is wrong, a passkey that is not known.
-      if (error.status === 401 && !isSignIn(location)) {
+      // Other reasons for a 401 are shown where they arose: a wrong code, an unknown passkey.
+      if (error.code === "signed-out" && !isSignIn(location)) {
         await navigate(signInPath(location));
         return undefined;
       }

@@ -5,24 +5,18 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Problem } from "../ui/notice.tsx";
-import { useSession } from "./use-session.ts";
 
 interface PasskeyPromptProps {
   onShown: () => void;
   onClose: () => void;
 }
 
-const none =
-  "You have no passkey yet. Sign in again with a code: right after that you can add one.";
-
 /** Before what needs it: the owner shows a passkey again. */
 export function PasskeyPrompt({ onShown, onClose }: PasskeyPromptProps) {
-  const hasNone = useSession()?.hasPasskey === false;
-  const [problem, setProblem] = useState<string | undefined>(hasNone ? none : undefined);
+  const [problem, setProblem] = useState<string>();
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once a turn
   useEffect(() => {
-    if (hasNone) return;
     let gone = false;
     setProblem(undefined);
     ask().then(
@@ -44,7 +38,7 @@ export function PasskeyPrompt({ onShown, onClose }: PasskeyPromptProps) {
           <button type="button" className="btn" onClick={onClose} data-first>
             Back
           </button>
-          {!waiting && !hasNone && (
+          {!waiting && (
             <Button className="btn-main" onClick={() => setTurn(turn + 1)}>
               <Icon icon={KeyRoundIcon} />
               Try again

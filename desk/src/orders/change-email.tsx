@@ -1,7 +1,9 @@
 import type { OrderDetail } from "@agency/contract/desk";
+import { KeyRound } from "lucide";
 import { post } from "../api/client.ts";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toasts.ts";
 
 /** For an address with a typing error: the mail goes out again, and links to the old address die. */
@@ -10,7 +12,12 @@ export function ChangeEmail({ order, onClose }: { order: OrderDetail; onClose: (
   return (
     <FormDialog
       title="Change the e-mail"
-      yes="Change and send"
+      yes={
+        <>
+          <Icon icon={KeyRound} />
+          Change and send
+        </>
+      }
       send={(typed) => post(path, { email: typed("email") })}
       onSent={() => showToast("Address changed, mail on its way")}
       onClose={onClose}

@@ -1,5 +1,15 @@
 import type { OrderDetail } from "@agency/contract/desk";
-import { Ban, Ellipsis, Lock, LockOpen, Mail, MessageSquare, Pencil, Undo2 } from "lucide";
+import {
+  Ban,
+  Ellipsis,
+  KeyRound,
+  Lock,
+  LockOpen,
+  Mail,
+  MessageSquare,
+  Pencil,
+  Undo2,
+} from "lucide";
 import { writeNote } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -15,6 +25,7 @@ export function MainAction({ order, calls }: { order: OrderDetail; calls: OrderC
   if (order.state === "claimed")
     return (
       <Button className="btn-main" busy={calls.busy} onClick={calls.deliver}>
+        <Icon icon={KeyRound} />
         Payment received: deliver
       </Button>
     );

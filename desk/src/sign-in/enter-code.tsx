@@ -1,9 +1,9 @@
 import { post } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
 import { clockOf } from "../ui/time.ts";
 import { BackButton } from "./back-button.tsx";
+import { CodeField } from "./code-field.tsx";
 
 interface EnterCodeProps {
   email: string;
@@ -31,19 +31,7 @@ export function EnterCode({ email, validUntil, onBack, onSignedIn }: EnterCodePr
           signIn(String(new FormData(event.currentTarget).get("code")).trim());
         }}
       >
-        <Field
-          label="Code"
-          name="code"
-          className="code-input"
-          required
-          inputMode="text"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={12}
-          error={problem}
-          data-first
-        />
+        <CodeField error={problem} />
         <Button type="submit" className="btn-main btn-tall btn-wide" busy={busy}>
           Sign in
         </Button>

@@ -21,11 +21,11 @@ import {
 } from "../passkeys.ts";
 import { describeSession } from "../session-answer.ts";
 import {
-  endSessions,
+  endAllSessions,
+  endSession,
   listSessions,
   proveSession,
   requireFresh,
-  type Session,
 } from "../sessions.ts";
 
 const done = { ok: true as const };
@@ -40,13 +40,13 @@ export const accountRoutes =
     );
 
     app.delete("/api/desk/session", async ({ session }, reply) => {
-      await endSessions(deps, session.email, session.id);
+      await endSession(deps, session.email, session.id);
       reply.clearCookie(SESSION_COOKIE, cookie);
       return done;
     });
 
     app.post("/api/desk/sessions/end-all", async ({ session }, reply) => {
-      await endSessions(deps, session.email);
+      await endAllSessions(deps, session.email);
       reply.clearCookie(SESSION_COOKIE, cookie);
       return done;
     });
@@ -55,7 +55,7 @@ export const accountRoutes =
       "/api/desk/sessions/:id",
       { schema: { params: z.object({ id: z.uuid() }) } },
       async ({ session, params }) => {
-        await endSessions(deps, session.email, params.id);
+        await endSession(deps, session.email, params.id);
         return done;
       },
     );
@@ -73,12 +73,12 @@ export const accountRoutes =
     });
 
     app.post("/api/desk/passkeys/challenge", async ({ session }) => {
-      await mayAdd(deps, session);
+      requireFresh(session);
       return newPasskeyChallenge(deps, session);
     });
 
     app.post("/api/desk/passkeys", { schema: { body: newPasskey } }, async ({ session, body }) => {
-      await mayAdd(deps, session);
+      requireFresh(session);
       await addPasskey(deps, session, body);
       return done;
     });
@@ -122,9 +122,3 @@ export const accountRoutes =
       },
     );
   };
-
-/** With a passkey just shown; the first one of all, right after a sign-in by code. */
-async function mayAdd(deps: Deps, session: Session) {
-  const first = (await listPasskeys(deps, session.email)).length === 0;
-  if (!(first && session.young)) requireFresh(session);
-}

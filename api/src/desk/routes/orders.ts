@@ -120,7 +120,10 @@ export const deskOrderRoutes =
     app.post(
       "/api/desk/orders/:number/confirmation",
       { schema: { params, response: answered } },
-      (request) => change(request.params.number, ({ id }) => deliverClaim(deps, id, by(request))),
+      (request) => {
+        requireFresh(request.session);
+        return change(request.params.number, ({ id }) => deliverClaim(deps, id, by(request)));
+      },
     );
 
     app.post(
@@ -139,10 +142,12 @@ export const deskOrderRoutes =
     app.post(
       "/api/desk/orders/:number/email",
       { schema: { params, body: emailChange, response: answered } },
-      (request) =>
-        change(request.params.number, (order) =>
+      (request) => {
+        requireFresh(request.session);
+        return change(request.params.number, (order) =>
           changeEmail(deps, order, request.body.email, by(request)),
-        ),
+        );
+      },
     );
 
     app.post(

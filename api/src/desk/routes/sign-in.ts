@@ -48,10 +48,12 @@ export const signInRoutes =
       { schema: { body: codeSignIn, response: { 200: signedIn, 401: problem } } },
       async (request, reply) => {
         await limit(deps, "desk-sign-in", request.ip, tries);
-        const browser = request.cookies[CODE_COOKIE] ?? "";
-        const token = await signInWithCode(deps, browser, request.body.code, deviceOf(request));
+        const { [CODE_COOKIE]: browser = "", [SESSION_COOKIE]: token } = request.cookies;
+        const device = deviceOf(request);
+        const { code } = request.body;
+        const session = await signInWithCode(deps, { browser, code, device, token });
         reply.clearCookie(CODE_COOKIE, cookie);
-        return welcome(reply, token);
+        return welcome(reply, session);
       },
     );
 
