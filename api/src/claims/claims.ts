@@ -8,7 +8,15 @@ import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
-import { type By, itemsOf, placeOrder, priceOf, recordEvent } from "../orders/orders.ts";
+import {
+  type By,
+  itemsOf,
+  liveAttempt,
+  lockOrder,
+  placeOrder,
+  priceOf,
+  recordEvent,
+} from "../orders/orders.ts";
 
 const REMIND_BEFORE_MS = 3 * 3_600_000;
 const LINK_DAYS = 14;
@@ -53,6 +61,17 @@ export async function claimOrder(
 /** One business day after it is announced. */
 export async function claimDueAt(deps: Deps) {
   return oneBusinessDayLater(deps, await currentTime(deps));
+}
+
+/** An order that was placed earlier, such as one whose card was declined, is now claimed to be paid by Venmo. */
+export async function claimPlacedOrder({ now }: Deps, trx: Trx, order: Order, dueAt: Date) {
+  await trx
+    .updateTable("orders")
+    .set({ state: "claimed", method: "venmo", due_at: dueAt, claimed_at: now() })
+    .where("id", "=", order.id)
+    .execute();
+  const detail = { method: "venmo", cents: order.total_cents };
+  await recordEvent(trx, order.id, "claimed", "buyer", detail);
 }
 
 /** The owner hears of it, and again shortly before it is due. */
@@ -112,7 +131,7 @@ export async function reviewClaim(deps: Deps, token: string): Promise<ClaimRevie
     item: item?.name ?? "",
     totalCents: order.total_cents,
     email: order.email,
-    placedAt: order.placed_at.toISOString(),
+    placedAt: (order.claimed_at ?? order.placed_at).toISOString(),
     dueAt: order.due_at?.toISOString(),
   };
 }
@@ -132,17 +151,15 @@ export function deliverClaim(deps: Deps, orderId: number, by: By) {
   return deps.db.transaction().execute((trx) => markPaid(deps, trx, orderId, by));
 }
 
-/** Nothing was paid, and nothing will be. Answers false when it does not wait any more; then nothing changes. */
+/**
+ * Nothing was paid, and nothing will be. Returns false and changes nothing when the order is no longer claimed, or the
+ * buyer is paying it by card instead.
+ */
 export function cancelClaim(deps: Deps, orderId: number, by: By) {
   return deps.db.transaction().execute(async (trx) => {
-    const cancelled = await trx
-      .updateTable("orders")
-      .set({ state: "cancelled" })
-      .where("id", "=", orderId)
-      .where("state", "=", "claimed")
-      .returning("id")
-      .executeTakeFirst();
-    if (!cancelled) return false;
+    const { state } = await lockOrder(trx, orderId);
+    if (state !== "claimed" || (await liveAttempt(trx, orderId))) return false;
+    await trx.updateTable("orders").set({ state: "cancelled" }).where("id", "=", orderId).execute();
     await recordEvent(trx, orderId, "cancelled", by);
     await deps.queue.mail(trx, { kind: "claim-cancelled", orderId });
     // Whoever cancels it knows; when it ends by itself, both sides are told.
@@ -156,7 +173,11 @@ export async function endOldClaims(deps: Deps) {
     .selectFrom("orders")
     .select("id")
     .where("state", "=", "claimed")
-    .where("placed_at", "<", sql<Date>`${deps.now()} - make_interval(days => ${ENDS_AFTER_DAYS})`)
+    .where(
+      sql<Date>`coalesce(claimed_at, placed_at)`,
+      "<",
+      sql<Date>`${deps.now()} - make_interval(days => ${ENDS_AFTER_DAYS})`,
+    )
     .orderBy("id")
     .limit(ENDED_AT_ONCE)
     .execute();

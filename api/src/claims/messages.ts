@@ -34,6 +34,8 @@ async function toOwner(deps: Deps, orderId: number, write: typeof claimNotificat
   const order = await findOrder(deps.db, orderId);
   if (order?.state !== "claimed") return undefined;
   const confirmUrl = absoluteUrl(deps, await claimPath(deps, order));
-  const message = write(await orderFacts(deps, order), confirmUrl);
+  // The day on which to look for the payment in Venmo.
+  const placedAt = order.claimed_at ?? order.placed_at;
+  const message = write({ ...(await orderFacts(deps, order)), placedAt }, confirmUrl);
   return { to: deps.settings.OWNER_EMAILS, message };
 }

@@ -22,6 +22,7 @@ import * as sweeps from "./migrations/0080-sweeps.ts";
 import * as viewDays from "./migrations/0095-view-days.ts";
 import * as conditions from "./migrations/0110-conditions.ts";
 import * as failures from "./migrations/0120-failures.ts";
+import * as claimedAt from "./migrations/0130-claimed-at.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   "0095-view-days": viewDays,
   "0110-conditions": conditions,
   "0120-failures": failures,
+  "0130-claimed-at": claimedAt,
 };
 
 /** Brings the tables up to date. Instances that start together wait for one another. */

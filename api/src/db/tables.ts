@@ -103,6 +103,8 @@ interface OrdersTable {
   total_cents: number;
   tax_cents: Generated<number>;
   placed_at: Stamp;
+  /** When an order that was placed earlier was claimed to be paid by Venmo. */
+  claimed_at: ColumnType<Date | null, undefined, Date>;
   paid_at: Date | null;
   due_at: Date | null;
   access_until: Date | null;
@@ -115,7 +117,7 @@ interface OrdersTable {
   salt: Generated<string>;
   origin: OriginColumn;
   /** Of a payment request, where the order pays for a part of one. */
-  instalment_id: ColumnType<number | null, number | null | undefined, never>;
+  instalment_id: ColumnType<number | null, number | null | undefined, number>;
 }
 
 interface OrderItemsTable {

@@ -1,7 +1,7 @@
 import type { CheckoutAnswer } from "@agency/contract/checkout";
 import type { InstalmentPayment } from "@agency/contract/requests";
 import type { Browser } from "../analytics/analytics.ts";
-import { announceClaim, claimDueAt } from "../claims/claims.ts";
+import { announceClaim, claimDueAt, claimPlacedOrder } from "../claims/claims.ts";
 import type { Trx } from "../db/database.ts";
 import type { Instalment, Order, PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -73,10 +73,7 @@ export async function claimByVenmo(
     const order = await lockOrder(trx, placed.id);
     if (await liveAttempt(trx, order.id)) throw underWay;
     // A card was declined before: the same order is paid another way.
-    if (order.state === "pending") {
-      const claim = { state: "claimed", method: "venmo", due_at: dueAt } as const;
-      await trx.updateTable("orders").set(claim).where("id", "=", order.id).execute();
-    }
+    if (order.state === "pending") await claimPlacedOrder(deps, trx, order, dueAt);
     await announceClaim(deps, trx, order.id, order.due_at ?? dueAt);
     return order;
   });
