@@ -23,18 +23,23 @@ export function planOf({ lines, taxHundredths, terms }: DraftContent): Planned[]
   ];
 }
 
-/** Rows are kept by their place: an order that was cancelled still names the one it was for. */
+/** Rows are kept by position, because canceled orders refer to them; those of a removed row move to the first. */
 export async function writePlan(
   trx: Trx,
   requestId: number,
   plan: readonly Planned[],
   first: { due_on: string | null; opened_at: RawBuilder<Date> | null },
 ): Promise<Instalment[]> {
-  await trx
-    .deleteFrom("instalments")
-    .where("request_id", "=", requestId)
-    .where("position", ">", plan.length)
-    .execute();
+  const [kept, ...others] = await instalmentsOf(trx, requestId);
+  const removed = others.filter(({ position }) => position > plan.length).map(({ id }) => id);
+  if (kept && removed.length > 0) {
+    await trx
+      .updateTable("orders")
+      .set({ instalment_id: kept.id })
+      .where("instalment_id", "in", removed)
+      .execute();
+    await trx.deleteFrom("instalments").where("id", "in", removed).execute();
+  }
   const rows = plan.map(({ kind, cents, taxCents }, index) => ({
     request_id: requestId,
     position: index + 1,
