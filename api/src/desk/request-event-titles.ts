@@ -9,10 +9,13 @@ const titles: Record<string, (facts: Facts) => Told> = {
       ? { title: "Sent to the client" }
       : { title: "Corrected and sent again", detail: `Version ${version}` },
   viewed: () => ({ title: "Opened by the client" }),
-  accepted: ({ name, version }) => ({
-    title: name ? `Accepted by “${text(name)}”` : "Accepted",
-    detail: `Typed name and tick, version ${version}`,
-  }),
+  accepted: ({ name, version, recorded }) =>
+    recorded
+      ? { title: "Accepted by payment", detail: `Recorded payment, version ${version}` }
+      : {
+          title: name ? `Accepted by “${text(name)}”` : "Accepted",
+          detail: `Typed name and tick, version ${version}`,
+        },
   delivered: ({ cents, because }) => ({
     title: `Delivered, balance of ${money(cents)} asked for`,
     detail: text(because),

@@ -174,7 +174,7 @@ export async function readRequest(deps: Deps, id: number): Promise<RequestDetail
     viewedAt: iso(request.viewed_at),
     views: request.views,
     acceptedAt: iso(request.accepted_at),
-    acceptedName: request.accepted_name ?? undefined,
+    acceptedName: request.accepted_name || undefined,
     expiresAt: iso(request.expires_at),
     remindersOff: request.reminders_off,
     payUrl: request.state === "draft" ? undefined : absoluteUrl(deps, payPath(deps, request)),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { today } from "../calendar.ts";
+import type { Trx } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
@@ -30,19 +31,8 @@ export async function acceptRequest(
     const request = await lockRequest(trx, id);
     if (request.version !== version) throw changed;
     if (request.state === "accepted") return;
-    if (request.state !== "sent" || request.terms === "net15") throw notOpen;
-    await trx
-      .updateTable("payment_requests")
-      .set({
-        state: "accepted",
-        accepted_name: name,
-        accepted_at: deps.now(),
-        expires_at: null,
-        revision: request.revision + 1,
-        changed_at: deps.now(),
-      })
-      .where("id", "=", id)
-      .execute();
+    if (!waitsForAcceptance(request)) throw notOpen;
+    await markAccepted(deps, trx, request, { name, day });
     const { sha256 } = await trx
       .updateTable("request_versions")
       .set({ accepted_name: name, accepted_at: deps.now() })
@@ -50,25 +40,62 @@ export async function acceptRequest(
       .where("version", "=", version)
       .returning("sha256")
       .executeTakeFirstOrThrow();
-    // The first one opens, and so does a balance that was asked for and has become larger.
-    await trx
-      .updateTable("instalments")
-      .set({
-        opened_at: deps.now(),
-        due_on: sql<string>`greatest(due_on, ${day}::date)`,
-      })
-      .where("request_id", "=", id)
-      .where("opened_at", "is", null)
-      .where((row) => row.or([row("position", "=", 1), row("due_on", "is not", null)]))
-      .execute();
     const detail = { name, version, sha256: sha256.toString("hex") };
     await recordRequestEvent(deps, trx, id, "accepted", "client", detail);
-    if (request.lead_id) await advanceLead(deps, trx, request.lead_id, "won");
     await deps.queue.mail(trx, [
       { kind: "request-accepted", requestId: id, version },
       { kind: "request-accepted-owner", requestId: id, version },
     ]);
   });
+}
+
+/** A recorded payment accepts the payment request too; nobody typed a name. */
+export async function acceptByPayment(
+  deps: Deps,
+  trx: Trx,
+  request: PaymentRequest,
+  { day, by }: { day: string; by: { owner: string } },
+) {
+  if (!waitsForAcceptance(request)) return;
+  await markAccepted(deps, trx, request, { name: "", day });
+  const { id, version } = request;
+  await recordRequestEvent(deps, trx, id, "accepted", by, { version, recorded: true });
+}
+
+const waitsForAcceptance = ({ state, terms }: PaymentRequest) =>
+  state === "sent" && terms !== "net15";
+
+/** From now on it can be paid, and its link does not expire. The lead it was written for is won. */
+async function markAccepted(
+  deps: Deps,
+  trx: Trx,
+  { id, revision, lead_id }: PaymentRequest,
+  { name, day }: { name: string; day: string },
+) {
+  await trx
+    .updateTable("payment_requests")
+    .set({
+      state: "accepted",
+      accepted_name: name,
+      accepted_at: deps.now(),
+      expires_at: null,
+      revision: revision + 1,
+      changed_at: deps.now(),
+    })
+    .where("id", "=", id)
+    .execute();
+  // The first one opens, and so does a balance that was asked for and has become larger.
+  await trx
+    .updateTable("instalments")
+    .set({
+      opened_at: deps.now(),
+      due_on: sql<string>`greatest(due_on, ${day}::date)`,
+    })
+    .where("request_id", "=", id)
+    .where("opened_at", "is", null)
+    .where((row) => row.or([row("position", "=", 1), row("due_on", "is not", null)]))
+    .execute();
+  if (lead_id) await advanceLead(deps, trx, lead_id, "won");
 }
 
 /** Counted by a POST of the page: mail scanners only follow links. */

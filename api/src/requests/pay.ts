@@ -1,6 +1,7 @@
 import type { CheckoutAnswer } from "@agency/contract/checkout";
 import type { InstalmentPayment } from "@agency/contract/requests";
 import type { Browser } from "../analytics/analytics.ts";
+import { today } from "../calendar.ts";
 import { announceClaim, claimDueAt, claimPlacedOrder } from "../claims/claims.ts";
 import type { Trx } from "../db/database.ts";
 import type { Instalment, Order, PaymentRequest } from "../db/tables.ts";
@@ -12,6 +13,7 @@ import { answerFor, beginCharge, charge, inTurn } from "../payments/payments.ts"
 import { instalmentName } from "../request-number.ts";
 import { senderOf } from "../sender.ts";
 import { stableUuid } from "../stable-uuid.ts";
+import { acceptByPayment } from "./accept.ts";
 import { instalmentsOf, lockRequest, orderOf } from "./instalments.ts";
 
 /** What the page showed. It decides nothing: the amount is the row's, and another one is refused. */
@@ -80,15 +82,15 @@ export async function claimByVenmo(
 }
 
 /** Money that came by another way; the owner has seen it. */
-export function notePayment(
+export async function notePayment(
   deps: Deps,
   id: number,
   { method, ...shown }: Shown & { method: "venmo" | "manual" },
   by: { owner: string },
 ): Promise<boolean> {
+  const day = await today(deps);
   return deps.db.transaction().execute(async (trx) => {
-    // Whoever pays agrees: it opens, and does not expire.
-    await lockRequest(trx, id);
+    await acceptByPayment(deps, trx, await lockRequest(trx, id), { day, by });
     await trx
       .updateTable("instalments")
       .set({ opened_at: deps.now() })
@@ -96,13 +98,7 @@ export function notePayment(
       .where("request_id", "=", id)
       .where("opened_at", "is", null)
       .execute();
-    await trx
-      .updateTable("payment_requests")
-      .set({ expires_at: null })
-      .where("id", "=", id)
-      .execute();
-    const how = { method, state: "claimed", by, accepted: true } as const;
-    const placed = await orderFor(trx, id, shown, how);
+    const placed = await orderFor(trx, id, shown, { method, state: "claimed", by });
     const order = await lockOrder(trx, placed.id);
     if (await liveAttempt(trx, order.id)) throw underWay;
     return markPaid(deps, trx, order.id, by, method);
@@ -116,8 +112,6 @@ interface How {
   by?: { owner: string };
   /** The client did not pay by Venmo after all. */
   instead?: true;
-  /** The owner has the money, whether or not the client has accepted on the page. */
-  accepted?: true;
 }
 
 /** The one order of an instalment, under the request's lock: two tabs, two ways and ten presses find the same. */
@@ -125,11 +119,11 @@ async function orderFor(
   trx: Trx,
   requestId: number,
   { instalment: instalmentId, cents }: Shown,
-  { accepted, instead, ...how }: How,
+  { instead, ...how }: How,
 ): Promise<PlacedOrder> {
   const request = await lockRequest(trx, requestId);
   const instalment = (await instalmentsOf(trx, requestId)).find(({ id }) => id === instalmentId);
-  if (!instalment?.opened_at || !mayBePaid(request, accepted)) throw notOpen;
+  if (!instalment?.opened_at || !mayBePaid(request)) throw notOpen;
   if (instalment.cents !== cents) throw otherAmount;
   const earlier = await orderOf(trx, instalmentId);
   if (earlier?.state === "claimed" && how.method === "card" && !instead) throw saidToBePaid;
@@ -151,8 +145,8 @@ async function orderFor(
   });
 }
 
-const mayBePaid = ({ state, terms }: PaymentRequest, accepted = false) =>
-  state === "accepted" || (state === "sent" && (terms === "net15" || accepted));
+const mayBePaid = ({ state, terms }: PaymentRequest) =>
+  state === "accepted" || (state === "sent" && terms === "net15");
 
 function lineOf(request: PaymentRequest, { kind, cents: totalCents }: Instalment) {
   return {

@@ -16,7 +16,7 @@ export function requestsOf(db: Db, email: string) {
 }
 
 /** What the history of a payment request still tells without naming the client. */
-const EVENT_FACTS = ["version", "cents", "dueOn", "after", "sha256"];
+const EVENT_FACTS = ["version", "cents", "dueOn", "after", "sha256", "recorded"];
 
 /**
  * Deletes the client's payment requests that have neither an order nor an invoice. Of the others amounts and dates

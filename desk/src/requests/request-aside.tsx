@@ -75,7 +75,7 @@ function Facts({ request }: { request: RequestDetail }) {
       "Opened",
       viewedAt ? `${at(viewedAt)}${views > 1 ? `, ${count(views, "time")}` : ""}` : "Not yet",
     ],
-    ["Accepted", acceptedAt && `${at(acceptedAt)} by ${acceptedName}`],
+    ["Accepted", acceptedAt && `${at(acceptedAt)}${acceptedName ? ` by ${acceptedName}` : ""}`],
     ["Open until", !acceptedAt && expiresAt ? shortDay(new Date(expiresAt)) : undefined],
     ["Reminders", request.remindersOff ? "Off" : "On"],
   ];
