@@ -10,6 +10,10 @@ export interface RequestLine {
 
 export type RequestTerms = "all" | "halves" | "net15";
 
+/** How long a client has for the first payment when the owner named no due date, or one that has passed. */
+export const DAYS_TO_PAY_AFTER_ACCEPTANCE = 7;
+export const dueAfterAcceptance = `${DAYS_TO_PAY_AFTER_ACCEPTANCE} days after acceptance`;
+
 export const lineCents = ({ quantityHundredths, unitCents }: RequestLine) =>
   Math.round((quantityHundredths * unitCents) / 100);
 

@@ -113,10 +113,16 @@ const facts: Record<string, string[]> = {
   "dispute-lost": ["$49 went back to the buyer", "given the money back to the buyer"],
   proposal: [
     ...["A shop for Holm Ceramics", "Growth package, up to 10 pages", "$3,000", "1.5 × $160"],
-    ...["$3,240", "$1,620 is due on acceptance", "Open until December 13, 2026", "R-0036", payUrl],
+    ...[
+      "$3,240",
+      "$1,620 is due by November 27, 2026",
+      "Open until December 13, 2026",
+      "R-0036",
+      payUrl,
+    ],
   ],
   "proposal-corrected": ["This is version 2", "takes the place of what we sent before", payUrl],
-  "request-net15": ["Maintenance in October", "$3,240", "Due by November 27, 2026", payUrl],
+  "request-net15": ["Maintenance in October", "$3,240", "due by November 27, 2026", payUrl],
   "request-accepted": [
     ...["Tuesday, November 17 at 9:40 AM, Denver time", "Greta Holm", "R-0036, version 1"],
     ...["Product photos: 1.5 × $160 = $240", "In your hands in four weeks.", payUrl],

@@ -59,7 +59,7 @@ test("by keyboard alone: written from a lead, kept over a reload, sent, correcte
   await expect(page.getByText("Price: an amount such as 1,500 or 49.50, please.")).toBeVisible();
   await expect(page.getByLabel("Price of one")).toBeFocused();
   await keys.press("Backspace");
-  await expect(page.getByText("Deposit on acceptance")).toBeVisible();
+  await expect(page.getByText("Deposit due 7 days after acceptance")).toBeVisible();
   await expect(page.getByText("$1,500.05").first()).toBeVisible();
   await keys.press("Control+s");
   await expect(page.getByText("Draft saved")).toBeVisible();

@@ -1,3 +1,4 @@
+import { DAYS_TO_PAY_AFTER_ACCEPTANCE } from "@agency/contract/request-sums";
 import { sql } from "kysely";
 import { today } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
@@ -89,7 +90,8 @@ async function markAccepted(
     .updateTable("instalments")
     .set({
       opened_at: deps.now(),
-      due_on: sql<string>`greatest(due_on, ${day}::date)`,
+      due_on: sql<string>`case when due_on >= ${day}::date then due_on
+        else ${day}::date + ${DAYS_TO_PAY_AFTER_ACCEPTANCE}::int end`,
     })
     .where("request_id", "=", id)
     .where("opened_at", "is", null)

@@ -2,17 +2,27 @@ import { createHash } from "node:crypto";
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import { buildRefundPolicy } from "@agency/contract/policies";
-import { formatHundredths, type RequestTerms } from "@agency/contract/request-sums";
+import { dueAfterAcceptance, formatHundredths } from "@agency/contract/request-sums";
 import type { Trx } from "../db/database.ts";
 import type { Instalment, PaymentRequest, RequestLine } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
+import { calendarDay } from "../mail/dates.ts";
 import { requestNumber } from "../request-number.ts";
 
-export const termsWords: Record<RequestTerms, string> = {
-  all: "Paid as a whole on acceptance.",
-  halves: "50% on acceptance, 50% on delivery.",
-  net15: "Due 15 days after it was sent.",
-};
+/** When a payment that waits for acceptance is due. */
+export const whenDue = ({ due_on }: Pick<PaymentRequest, "due_on">) =>
+  due_on ? `due by ${calendarDay(due_on)}` : `due ${dueAfterAcceptance}`;
+
+function termsText(request: PaymentRequest) {
+  switch (request.terms) {
+    case "all":
+      return `The whole amount is ${whenDue(request)}.`;
+    case "halves":
+      return `50% is ${whenDue(request)}, 50% on delivery.`;
+    case "net15":
+      return "Due 15 days after it was sent.";
+  }
+}
 
 /** What the client reads, as plain text: what is accepted is this, word by word. */
 export function documentOf(
@@ -33,7 +43,7 @@ export function documentOf(
       `Total ${formatUsd(request.total_cents)}`,
     ].join("\n"),
     [
-      termsWords[request.terms],
+      termsText(request),
       ...instalments.map(({ kind, cents }) => `${kind}: ${formatUsd(cents)}`),
     ].join("\n"),
     buildRefundPolicy,

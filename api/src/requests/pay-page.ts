@@ -6,7 +6,7 @@ import { invoiceOfInstalment } from "../invoices/invoices.ts";
 import { orderPath } from "../orders/orders.ts";
 import { requestNumber } from "../request-number.ts";
 import { linesOf } from "./content.ts";
-import { paymentsOf, progressOf } from "./instalments.ts";
+import { type PaidFor, paymentsOf, progressOf } from "./instalments.ts";
 
 /** What the client's page shows. */
 export async function describeRequest(
@@ -53,7 +53,7 @@ export async function describeRequest(
         id,
         kind,
         cents,
-        ...(due_on && { dueOn: due_on }),
+        ...(due_on && !isPast(payment, day) && { dueOn: due_on }),
         late: state === "open" && due_on !== null && due_on < day,
         state,
         ...(paid_at && { paidAt: paid_at.toISOString() }),
@@ -63,3 +63,7 @@ export async function describeRequest(
     }),
   };
 }
+
+/** A due date that passes before acceptance gives way to the usual term. */
+const isPast = ({ due_on, opened_at }: PaidFor, day: string) =>
+  due_on !== null && due_on < day && !opened_at;

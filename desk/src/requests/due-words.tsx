@@ -19,5 +19,5 @@ export function DueWords({ request }: { request: RequestRow }) {
   if (state === "paid") return "in full";
   if (state === "void") return shortDay(new Date(changedAt));
   if (dueOn) return `${state === "part_paid" ? "balance due" : "due"} ${dayWords(dueOn)}`;
-  return state === "part_paid" ? "balance on delivery" : "due on acceptance";
+  return state === "part_paid" ? "balance on delivery" : "due after acceptance";
 }

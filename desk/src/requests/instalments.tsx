@@ -1,3 +1,4 @@
+import { dueAfterAcceptance } from "@agency/contract/request-sums";
 import type { DeskInstalment, RequestDetail } from "@agency/contract/requests";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -64,7 +65,7 @@ function Waits({ of, request }: { of: DeskInstalment; request: RequestDetail }):
   if (state === "overdue" && dueOn) return `Was due ${longDay(noonOf(dueOn))}`;
   if (state === "open") return dueOn ? `Due ${longDay(noonOf(dueOn))}` : "Due now";
   if (kind === "balance") return "Opens when you say that it is delivered";
-  return dueOn ? `Due ${longDay(noonOf(dueOn))}, once it is accepted` : "Due on acceptance";
+  return dueOn ? `Due ${longDay(noonOf(dueOn))}, once it is accepted` : `Due ${dueAfterAcceptance}`;
 }
 
 function Paid({ instalment }: { instalment: DeskInstalment }) {

@@ -1,7 +1,7 @@
 import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
-import { formatTime } from "../../mail/dates.ts";
+import { calendarDay, formatTime } from "../../mail/dates.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
@@ -26,13 +26,20 @@ export function acceptedCopy(facts: RequestFacts): Message {
         <Title>You accepted “{request.title}”</Title>
         <Paragraph>
           Thank you. This is your copy of what you accepted on {when(facts)} in the name of “
-          {request.accepted_name}”.
+          {request.accepted_name}”.{nextPayment(facts)}
         </Paragraph>
         <ActionButton href={payUrl} label="Open your page" />
         <Copy {...facts} />
       </Layout>
     ),
   };
+}
+
+function nextPayment({ instalments }: RequestFacts) {
+  const open = instalments.find(({ opened_at, paid_at }) => opened_at && !paid_at);
+  if (!open?.due_on) return "";
+  const name = open.kind === "whole" ? "payment" : open.kind;
+  return ` The ${name} of ${formatUsd(open.cents)} is due by ${calendarDay(open.due_on)}.`;
 }
 
 /** To the owner. */

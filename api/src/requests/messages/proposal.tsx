@@ -1,11 +1,12 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
-import { calendarDay, formatDate } from "../../mail/dates.ts";
+import { formatDate } from "../../mail/dates.ts";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
 import { requestNumber } from "../../request-number.ts";
+import { whenDue } from "../document.ts";
 import { type RequestFacts, WhatItCosts } from "./facts.tsx";
 
 /** To the client: what we offer, or what is due for hours that were worked. */
@@ -51,13 +52,13 @@ const opening = ({ request }: RequestFacts) =>
     : "here is what we propose. The page has all of it; you accept it there and pay in the same place.";
 
 function howToPay({ request, instalments }: RequestFacts) {
-  const [first, later] = instalments;
-  const now = formatUsd(first?.cents ?? request.total_cents);
-  const due = first?.due_on ? calendarDay(first.due_on) : "acceptance";
-  if (request.terms === "net15") return `Due by ${due}.`;
+  const [next, later] = instalments.filter(({ paid_at }) => !paid_at);
+  if (!next) return "";
+  if (request.terms === "net15") return `Payment is ${whenDue(next)}.`;
+  const now = `${formatUsd(next.cents)} is ${whenDue(next)}`;
   return later
-    ? `${now} is due on acceptance, ${formatUsd(later.cents)} on delivery. Nothing is charged by itself.`
-    : `${now} is due on acceptance.`;
+    ? `${now}, ${formatUsd(later.cents)} on delivery. Nothing is charged by itself.`
+    : `${now}.`;
 }
 
 /** To the client: nothing is to be paid any more. */

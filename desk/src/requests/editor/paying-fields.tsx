@@ -1,4 +1,4 @@
-import type { RequestTerms } from "@agency/contract/request-sums";
+import { dueAfterAcceptance, type RequestTerms } from "@agency/contract/request-sums";
 import { Field } from "../../ui/field.tsx";
 import { isoDay } from "../../ui/time.ts";
 import { bind, type FieldsProps } from "./fields.ts";
@@ -45,7 +45,7 @@ export function PayingFields(props: FieldsProps) {
               label={terms === "halves" ? "Deposit due" : "Due"}
               type="date"
               min={isoDay(new Date())}
-              hint="Without a day: on acceptance"
+              hint={`Left empty: ${dueAfterAcceptance}`}
               {...bind(props, "dueOn")}
             />
           )}

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
-import { formatHundredths, lineCents } from "@agency/contract/request-sums";
+import { dueAfterAcceptance, formatHundredths, lineCents } from "@agency/contract/request-sums";
 import { Brand } from "../../layout/brand.tsx";
 import { longDay, noonOf } from "../../ui/time.ts";
 import { exactUsd } from "../../ui/words.ts";
@@ -45,7 +45,7 @@ function Sheet({ form, number }: PreviewProps) {
         {terms === "net15" ? "." : ", open for 30 days."}
       </p>
       <div className="sheet-now">
-        <span>{terms === "net15" ? "Due in 15 days" : "Due on acceptance"}</span>
+        <span>{terms === "net15" ? "Due in 15 days" : `Due ${firstDue(form)}`}</span>
         <b className="num">{formatUsd(nowCents)}</b>
       </div>
       {keyed(paragraphs).map(({ key, of }) => (
@@ -58,10 +58,11 @@ function Sheet({ form, number }: PreviewProps) {
   );
 }
 
+const firstDue = ({ dueOn }: Form) => (dueOn ? `by ${longDay(noonOf(dueOn))}` : dueAfterAcceptance);
+
 function Costs({ form }: { form: Form }) {
   const { lines, taxHundredths } = contentOf(form);
   const { taxCents, totalCents, nowCents, laterCents } = sumsOf(form);
-  const due = form.dueOn ? `by ${longDay(noonOf(form.dueOn))}` : "on acceptance";
   return (
     <>
       <p className="sheet-subtitle">What it costs</p>
@@ -94,7 +95,7 @@ function Costs({ form }: { form: Form }) {
         <dl className="sheet-lines">
           <div>
             <dt>
-              Deposit, 50%<small>{due}</small>
+              Deposit, 50%<small>due {firstDue(form)}</small>
             </dt>
             <dd>{exactUsd(nowCents)}</dd>
           </div>

@@ -1,3 +1,4 @@
+import { dueAfterAcceptance } from "@agency/contract/request-sums";
 import { exactUsd } from "../../ui/words.ts";
 import { dayWords } from "../due-words.tsx";
 import { type Form, sumsOf } from "./form.ts";
@@ -23,7 +24,7 @@ export function Totals({ form }: { form: Form }) {
       {form.terms === "halves" && (
         <>
           <div>
-            <dt>Deposit{due || " on acceptance"}</dt>
+            <dt>Deposit{due || ` due ${dueAfterAcceptance}`}</dt>
             <dd>{exactUsd(nowCents)}</dd>
           </div>
           <div>

@@ -1,8 +1,10 @@
 import { formatUsd } from "@agency/contract/money";
+import { dueAfterAcceptance } from "@agency/contract/request-sums";
 import type { PayAnswer } from "@agency/contract/requests";
 import { type SubmitEvent, useState } from "react";
 import { ApiError } from "#app/api-client/api-error.ts";
 import { acceptRequest } from "#app/api-client/requests.ts";
+import { formatDay } from "#app/orders/dates.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Check, Field } from "#app/ui/field.tsx";
@@ -74,7 +76,8 @@ export function Acceptance({ request, token, refresh, onAccepted }: AcceptancePr
 function whatFollows({ instalments }: PayAnswer) {
   const [next, after] = instalments.filter(({ state }) => state !== "paid");
   if (!next) return "Nothing more is due.";
-  const first = `The ${nameOf(next)} of ${formatUsd(next.cents)} is then due.`;
+  const due = next.dueOn ? `by ${formatDay(next.dueOn)}` : dueAfterAcceptance;
+  const first = `The ${nameOf(next)} of ${formatUsd(next.cents)} is due ${due}.`;
   const rest = after && `The other ${formatUsd(after.cents)} follows on delivery.`;
   return [first, rest, "Nothing is charged by itself."].filter(Boolean).join(" ");
 }

@@ -1,5 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
+import { dueAfterAcceptance } from "@agency/contract/request-sums";
 import type { PayAnswer } from "@agency/contract/requests";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 
@@ -50,7 +51,7 @@ export function whenOf({ state, kind, dueOn, late, paidAt }: Instalment) {
       return late ? `Was due ${formatDay(dueOn)}` : `Due now, by ${formatDay(dueOn)}`;
     case "later":
       if (kind === "balance" && !dueOn) return "On delivery";
-      return dueOn ? `Once you accept, by ${formatDay(dueOn)}` : "Once you accept";
+      return dueOn ? `Once you accept, by ${formatDay(dueOn)}` : `Due ${dueAfterAcceptance}`;
   }
 }
 
