@@ -1,5 +1,5 @@
 import { packages, templates, tiers } from "@agency/contract/catalog";
-import { hoursMinimumPolicy } from "@agency/contract/policies";
+import { hoursRefundPolicy } from "@agency/contract/policies";
 import { expect, test } from "vitest";
 import { closestPackage, closestTier } from "./closest.ts";
 import { formatAmount, formatUsd, parseAmount } from "./money.ts";
@@ -68,5 +68,5 @@ test.each([
 test("the minimum of hourly work is the one that the policy names", () => {
   const minimums = tiers.flatMap(({ hourly }) => hourly?.minimumHours ?? []);
   expect(minimums).toEqual([2]);
-  expect(hoursMinimumPolicy).toContain("two hours");
+  expect(hoursRefundPolicy).toContain("at least two hours are billed");
 });

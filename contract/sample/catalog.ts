@@ -57,7 +57,7 @@ export const tiers: readonly Tier[] = [
       "Feature additions/updates",
     ],
     details:
-      "Send us the list; we work through it and report what each item took. You prepay two hours, and time we do not use is refunded. Any technology is fine, and so is a site that somebody else built.",
+      "Send us the list; we work through it and report what each item took. You prepay two hours or more. At least two are billed once work has begun, and time beyond them that we do not use is refunded. Any technology is fine, and so is a site that somebody else built.",
     action: "checkout",
   },
   {

@@ -9,10 +9,8 @@ export const templateRefundPolicy =
 export const templateRefundLimits =
   "The license ends with the refund. We do not refund a change of mind, because a download cannot be returned.";
 
-export const hoursRefundPolicy = "Prepaid time that was not used is refunded.";
-
-/** Of time that is billed by the hour. */
-export const hoursMinimumPolicy = "Once work has begun, at least two hours are billed.";
+export const hoursRefundPolicy =
+  "Unused prepaid time is refunded; once work has begun, at least two hours are billed.";
 
 export const logoRefundPolicy = "You may cancel for a full refund until we send the first draft.";
 

@@ -27,6 +27,10 @@ test("work that was corrected to nothing counts as none", () => {
   expect(rest(...entries)).toEqual([{ lot: 1, minutes: 240, cents: 20_000 }]);
 });
 
+test("refunds $50 when 3 of 4 prepaid hours were used, as the home page says", () => {
+  expect(rest(fourHours, took("worked", -180))).toEqual([{ lot: 1, minutes: 60, cents: 5_000 }]);
+});
+
 test("beyond the minimum, what was worked is kept, and no more", () => {
   expect(rest(fourHours, took("worked", -150))).toEqual([{ lot: 1, minutes: 90, cents: 7_500 }]);
   expect(rest(fourHours, took("worked", -240))).toEqual([]);

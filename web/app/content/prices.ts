@@ -7,7 +7,7 @@ import { lowestPrice } from "@agency/contract/offers";
 function tierOf(id: string) {
   const tier = tiers.find((candidate) => candidate.id === id);
   if (!tier) {
-    const texts = "web/app/content/faqs.ts, terms.ts and announcement.ts";
+    const texts = "web/app/content/faqs.ts, terms.ts, tier-backs.ts and announcement.ts";
     throw new Error(
       `The sample's texts name the tier "${id}", which you do not sell: write your own ${texts}`,
     );
@@ -18,8 +18,11 @@ function tierOf(id: string) {
 const maintenance = tierOf("website-maintenance");
 if (!maintenance.hourly) throw new Error("Website maintenance is not sold by the hour");
 
+const { rateCents } = maintenance.hourly;
+
 export const maintenanceRate = maintenance.priceText;
 export const minimumHours = maintenance.hourly.minimumHours;
+export const hoursPrice = (hours: number) => formatUsd(hours * rateCents);
 export const maintenanceMinimum = formatUsd(maintenance.priceCents);
 export const logoPrice = tierOf("logo-design").priceText;
 export const lowestTemplatePrice = lowestPrice(templates);

@@ -1,4 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
+import { hoursRefundPolicy } from "@agency/contract/policies";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl } from "../../mail/contact-links.tsx";
 import { formatTime, formatWeekday } from "../../mail/dates.ts";
@@ -66,7 +67,7 @@ function nextStep({ kind, quantity }: Item, day: string) {
     case "template":
       return undefined;
     case "hours":
-      return `Write to the buyer by ${day}: confirm the project, and agree on what the ${quantity} hours are for. Time that is not used is refunded.`;
+      return `Write to the buyer by ${day}: confirm the project, and agree on what the ${quantity} hours are for. ${hoursRefundPolicy}`;
     case "service":
       return `Write to the buyer by ${day}: confirm the project, and ask for what you need to begin. Until you send the first draft, the buyer may cancel for a full refund.`;
     case "deposit":

@@ -1,4 +1,5 @@
-import { packages } from "@agency/contract/catalog";
+import { packages, tiers } from "@agency/contract/catalog";
+import { hoursRefundPolicy } from "@agency/contract/policies";
 import { describe, expect, it } from "vitest";
 import { accessibility } from "#app/content/accessibility.ts";
 import { comparison } from "#app/content/comparison.ts";
@@ -8,6 +9,7 @@ import { projects } from "#app/content/projects.ts";
 import { templatePages } from "#app/content/template-pages.ts";
 import { terms } from "#app/content/terms.ts";
 import { testimonials } from "#app/content/testimonials.ts";
+import { tierBacks } from "#app/content/tier-backs.ts";
 import type { LegalDocument, Testimonial } from "#app/content/types.ts";
 
 const wordsOf = (text: string) => text.split(/\s+/).length;
@@ -34,6 +36,27 @@ describe("faqs", () => {
     /Venmo, the peer-to-peer payment app, because it avoids processing fees/,
   ])("[FAQ-1] states %s", (fact) => {
     expect(answers).toMatch(fact);
+  });
+});
+
+describe("prepaid hours", () => {
+  const maintenance = tiers.find(({ hourly }) => hourly);
+  const answer = faqs.find(({ id }) => id === "hourly-work")?.answer;
+  const section = terms.sections.find(({ id }) => id === "hourly-work");
+
+  it.each([
+    ["the FAQ", answer, "beyond those 2 hours"],
+    ["the terms", section?.body.flat().join(" "), "beyond that minimum"],
+    ["the catalog", maintenance?.details, "time beyond them"],
+    ["the policy", hoursRefundPolicy, "at least two hours are billed"],
+  ])("promises in %s a refund of unused time beyond the minimum only", (_, text, limit) => {
+    expect(text).toMatch(/refund/);
+    expect(text).toContain(limit);
+  });
+
+  it("gives an example on the card that the desk would refund", () => {
+    const example = tierBacks["website-maintenance"]?.example;
+    expect(example).toBe("A form fixed in 3 of 4 hours: $50 of $200 refunded.");
   });
 });
 

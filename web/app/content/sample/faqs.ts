@@ -22,7 +22,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "hourly-work",
         question: "How is hourly work billed?",
-        answer: `Maintenance starts at ${maintenanceRate} with a minimum of ${minimumHours} billed hours, so you pay ${maintenanceMinimum} to begin. We send a list of what was done and how long each item took. If we finish sooner, you get a refund for the unused time.`,
+        answer: `Maintenance starts at ${maintenanceRate} with a minimum of ${minimumHours} billed hours, so you pay ${maintenanceMinimum} or more to begin. We send a list of what was done and how long each item took. If we finish sooner, you get a refund for the unused time beyond those ${minimumHours} hours, and for all of it if we did no work.`,
       },
       {
         id: "payment-methods",

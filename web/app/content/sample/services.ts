@@ -24,7 +24,7 @@ export const services: FourServices = [
   },
   {
     title: "Ongoing Support",
-    desc: "Support is part of every full build. After that, send us a list when you have one and pay only for the hours it takes.",
+    desc: "Support is part of every full build. After that, send us a list when you have one and pay by the hour, two hours at least.",
     icon: LifeBuoyIcon,
   },
 ];

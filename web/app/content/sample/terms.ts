@@ -49,7 +49,7 @@ export const terms: LegalDocument = {
       heading: "Maintenance and hourly work",
       body: [
         `Maintenance starts at ${maintenanceRate} with a minimum of ${minimumHours} billed hours (${maintenanceMinimum}), paid in advance. We keep a record of the time spent on each task and send it to you.`,
-        "We refund prepaid time that we did not use. If a task will take longer than the time you have paid for, we stop and ask first.",
+        "Prepaid time beyond that minimum is refunded when we did not use it, and all of it when we did no work. If a task will take longer than the time you have paid for, we stop and ask first.",
       ],
     },
     {

@@ -30,7 +30,7 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
     user: "Priya Nair",
     quote:
-      "I bought two hours to fix a broken contact form. It took one. The refund for the other hour arrived before I thought to ask about it.",
+      "I prepaid four hours to fix a broken booking form. It took three. The refund for the other hour arrived before I thought to ask about it.",
     image: storyRefund,
     background: "bg-[#0b2f24]",
   },

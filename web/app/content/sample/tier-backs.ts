@@ -1,3 +1,4 @@
+import { hoursPrice } from "#app/content/prices.ts";
 import type { TierBack } from "#app/content/types.ts";
 import { northsidePhysio, storyRefund, vesperPictureHouse } from "#app/images.generated.ts";
 
@@ -23,7 +24,7 @@ export const tierBacks: Readonly<Record<string, TierBack>> = {
   },
   "website-maintenance": {
     steps: ["You send the list", "We work through it", "A report, and unused time back"],
-    example: "A form fixed in one hour: $50 of $100 refunded.",
+    example: `A form fixed in 3 of 4 hours: ${hoursPrice(1)} of ${hoursPrice(4)} refunded.`,
     image: storyRefund,
   },
   "logo-design": {

@@ -1,4 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
+import { hoursRefundPolicy } from "@agency/contract/policies";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { ChevronDown as ChevronDownIcon } from "lucide";
 import { PriceNote } from "#app/checkout/price-note.tsx";
@@ -113,7 +114,7 @@ function WhatFollows({ purchase: { item } }: Required<Bought>) {
           <p>{templateRefundPolicy}</p>
         </>
       )}
-      {item && !isTemplate(item) && item.hourly && <p>Prepaid time we do not use is refunded.</p>}
+      {item && !isTemplate(item) && item.hourly && <p>{hoursRefundPolicy}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderHours } from "@agency/contract/hours";
 import { entryTitle, formatChange, formatMinutes } from "@agency/contract/minutes";
-import { hoursMinimumPolicy, hoursRefundPolicy } from "@agency/contract/policies";
+import { hoursRefundPolicy } from "@agency/contract/policies";
 import { formatDate } from "#app/orders/dates.ts";
 
 /** Everything that was written down of prepaid time, the newest first, each with what was left then. */
@@ -35,9 +35,7 @@ export function HourEntries({ hours }: { hours: OrderHours }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 text-small">
-        {hoursRefundPolicy} {hoursMinimumPolicy}
-      </p>
+      <p className="mt-4 text-small">{hoursRefundPolicy}</p>
     </section>
   );
 }
