@@ -3,6 +3,7 @@ import type { Deps } from "../deps.ts";
 export { noteCondition, tellOfConditions } from "./conditions.ts";
 export { clearFailure, recordFailure } from "./failures.ts";
 export { raiseAlert, raiseAlertOnceIn, raiseAlertWithin } from "./raise.ts";
+export { type Described, runJob, workOff } from "./run-job.ts";
 export { alertWords, factsOf } from "./words.ts";
 
 /** Somebody took care of it. Answers false when another owner was quicker. */
@@ -14,5 +15,12 @@ export async function resolveAlert({ db, now }: Deps, id: number, owner: string)
     .where("resolved_at", "is", null)
     .returning("id")
     .executeTakeFirst();
+  // An owner has seen these dead letters. What is still being retried stays until it works.
+  await db
+    .deleteFrom("failures")
+    .where("alert_id", "=", id)
+    .where("given_up", "=", true)
+    .where("job_id", "<>", "")
+    .execute();
   return resolved !== undefined;
 }

@@ -36,17 +36,27 @@ export async function recordFailure(deps: Deps, trx: Trx, failure: Failure) {
     .onConflict((conflict) =>
       conflict.columns(["kind", "subject", "job_id"]).doUpdateSet({
         ...{ reason, failed_at: deps.now() },
-        tries: sql`failures.tries + 1`,
+        // Giving up comes after a failure that was counted.
+        tries: sql`failures.tries + ${givenUp ? 0 : 1}::int`,
         given_up: sql`failures.given_up or ${givenUp}`,
       }),
     )
     .returning("tries")
     .executeTakeFirstOrThrow();
   if (tries < failure.alertAfter && !givenUp) return;
-  const same = trx.selectFrom("failures").where("kind", "=", kind).where("subject", "=", subject);
-  const alerted = await same
+  const alerted = await trx
+    .selectFrom("failures")
+    .innerJoin("alerts", "alerts.id", "alert_id")
     .select("alert_id")
-    .where("alert_id", "is not", null)
+    .where("failures.kind", "=", kind)
+    .where("failures.subject", "=", subject)
+    // What an owner resolved stays resolved while it goes on failing, but a job that is given up is news.
+    .where((row) =>
+      row.or([
+        row("resolved_at", "is", null),
+        row("job_id", "=", jobId).and(sql.lit(!givenUp || jobId === ""), "=", true),
+      ]),
+    )
     .executeTakeFirst();
   const detail = { ...failure.detail, reason };
   const alert = alerted?.alert_id ?? (await raiseAlertWithin(deps, trx, { kind, detail }));

@@ -122,11 +122,11 @@ const known: Record<string, AlertWords> = {
     advice:
       "The buyer already has what they paid for, and the money will not arrive. Look at the transaction and write to the buyer.",
   },
-  "chore-failed": {
+  "job-failed": {
     about: "chore",
-    title: "A part of the daily work failed",
+    title: "A background job keeps failing",
     advice:
-      "The service tells you of held-back messages and forgets what it need not keep. The part below did not work; everything else goes on. It is tried again, but the reason is likely to stay until somebody looks at it.",
+      "Until it works again, what the job does (below) does not happen; all other jobs go on. If the reason names your payment provider or your mail server, check its status page and the keys of the service first. Otherwise pass the reason on to whoever maintains the service. This alert is resolved as soon as the job works again.",
   },
   "refund-failed": {
     about: "payment",

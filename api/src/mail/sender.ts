@@ -18,7 +18,7 @@ const TRIES_TO_WRITE = 10;
 /** What every job of a message says, whatever else it does. */
 const mailJob = z.looseObject({ kind: z.string(), to: z.string().optional() });
 
-type Messages = Record<string, DefinedMessage>;
+export type Messages = Readonly<Record<string, DefinedMessage>>;
 
 /** Sends what is on the queue. */
 export async function startSender(deps: Deps, messages: Messages) {

@@ -37,3 +37,14 @@ export const detailWith = (facts: readonly string[]) => sql<string>`(
 
 export const actorOf = (by: By): { actor: Actor; owner: string | null } =>
   typeof by === "string" ? { actor: by, owner: null } : { actor: "owner", owner: by.owner };
+
+export async function hasEvent(db: Db, orderId: number, kind: string, detail: Detail) {
+  const found = await db
+    .selectFrom("order_events")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("kind", "=", kind)
+    .where("detail", "=", JSON.stringify(detail))
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -7,7 +7,7 @@ import { type By, eventRow } from "./events.ts";
 import { newOrderNumber } from "./order-number.ts";
 import type { OrderLine } from "./pricing.ts";
 
-export { actorOf, type By, detailWith, recordEvent } from "./events.ts";
+export { actorOf, type By, detailWith, hasEvent, recordEvent } from "./events.ts";
 export { masked, type OpenedOrder, openOrder, orderPath } from "./order-links.ts";
 export { anonymizeOrders, anonymousTitle, isRemoved, removedEmail } from "./personal-data.ts";
 export { type CatalogLine, lineAtAnyPrice, type OrderLine, priceOf, soldLine } from "./pricing.ts";

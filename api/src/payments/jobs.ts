@@ -1,61 +1,149 @@
+import type { z } from "zod";
+import { type Described, runJob, workOff } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
-import { PAYMENTS, SWEEP } from "../queue/queue.ts";
+import { FAILED_PAYMENTS, PAYMENTS } from "../queue/queue.ts";
 import { forgetSenders } from "./card-testing.ts";
 import { followDispute, sweepDisputes } from "./disputes/disputes.ts";
+import * as data from "./job-data.ts";
 import { sweepOrphans } from "./orphans.ts";
 import { reconcile } from "./reconcile.ts";
 import { advanceRefunds, startRefund } from "./refunds/due.ts";
 import { mirrorControlPanel } from "./refunds/mirror.ts";
 import { askForSettlement, followPayment } from "./settlement.ts";
-import { checkRefund, checkTransaction, type PaymentJob, paymentJob } from "./webhooks.ts";
+import { checkRefund, checkTransaction, forgetWebhooks } from "./webhooks.ts";
+
+interface QueuedJob extends Described {
+  data: z.ZodObject;
+  work: (deps: Deps, data: unknown) => Promise<unknown>;
+}
+export type QueuedJobs = Readonly<Record<string, QueuedJob>>;
+
+function defineJob<Data extends z.ZodObject>(
+  purpose: string,
+  data: Data,
+  work: (deps: Deps, data: z.output<Data>) => Promise<unknown>,
+): QueuedJob {
+  return { purpose, data, work: (deps, job) => work(deps, data.parse(job)) };
+}
+
+/** The jobs of the payments queue; the first whose data fits is the one. */
+export const paymentJobs: QueuedJobs = {
+  "start-refund": defineJob("Sends a refund", data.refundJob, (deps, { refundId }) =>
+    startRefund(deps, refundId),
+  ),
+  "sync-payment": defineJob(
+    "Reads a payment from the payment provider when its order is opened",
+    data.openedOrderJob,
+    (deps, { transactionId }) => followPayment(deps, transactionId),
+  ),
+  "sync-dispute": defineJob(
+    "Reads a dispute from the payment provider after a webhook",
+    data.disputeJob,
+    (deps, { disputeId, reported }) => followDispute(deps, disputeId, reported),
+  ),
+  "sync-failed-refund": defineJob(
+    "Reads a failed refund from the payment provider after a webhook",
+    data.failedRefundJob,
+    (deps, { transactionId }) => checkRefund(deps, transactionId),
+  ),
+  "sync-transaction": defineJob(
+    "Reads a payment from the payment provider after a webhook",
+    data.transactionJob,
+    (deps, { kind, transactionId }) => checkTransaction(deps, kind, transactionId),
+  ),
+};
+
+const HOURLY = "17 * * * *";
+
+/** Scheduled like all others. */
+export const hourlyPaymentJobs = {
+  "delete-sender-pseudonyms": {
+    cron: HOURLY,
+    work: forgetSenders,
+    purpose: "Deletes the pseudonyms of buyers' networks after a day",
+  },
+  "delete-old-webhooks": {
+    cron: HOURLY,
+    work: forgetWebhooks,
+    purpose: "Deletes the payment provider's webhooks after 90 days",
+  },
+  "reconcile-transactions": {
+    cron: HOURLY,
+    work: sweepOrphans,
+    purpose: "Compares the payment provider's payments with our orders",
+  },
+  "import-external-refunds": {
+    cron: HOURLY,
+    work: mirrorControlPanel,
+    purpose: "Imports refunds that were made in the Control Panel",
+  },
+  "sync-disputes": {
+    cron: HOURLY,
+    work: sweepDisputes,
+    purpose: "Reads disputes, and what became of them, from the payment provider",
+  },
+};
+
+interface Loop extends Described {
+  work: (deps: Deps, signal?: AbortSignal) => Promise<void>;
+}
+export type Loops = Readonly<Record<string, Loop>>;
+
+/** What repeats every RECONCILE_SECONDS. */
+export const paymentLoops: Loops = {
+  "reconcile-attempts": {
+    work: reconcile,
+    purpose: "Finishes payments that a crash or a silent payment provider left open",
+  },
+  "advance-refunds": { work: advanceRefunds, purpose: "Sends refunds and follows them" },
+  "sync-settlements": {
+    work: askForSettlement,
+    purpose: "Asks the payment provider which payments are settled",
+  },
+};
 
 /** Finishes what a crash or a silent gateway left behind. Returns a stop function. */
-export async function startPayments(deps: Deps) {
-  const { boss } = deps.queue;
-  await deps.queue.work<{ data: unknown }>(PAYMENTS, {}, async (jobs) => {
-    for (const { data } of jobs) {
-      await work(deps, paymentJob.parse(data));
-    }
+export async function startPayments(deps: Deps, jobs = paymentJobs, loops = paymentLoops) {
+  await workOff(deps, {
+    ...{ queue: PAYMENTS, deadLetters: FAILED_PAYMENTS, isPerJob: true },
+    read(data) {
+      const found = Object.entries(jobs).find(([, job]) => job.data.safeParse(data).success);
+      if (!found) return unknownJob;
+      const [name, { purpose, work }] = found;
+      return { name, purpose, work: () => work(deps, data) };
+    },
   });
-  await boss.work(SWEEP, async () => {
-    // None of them keeps the others from their work.
-    const sweeps = [forgetSenders, sweepOrphans, mirrorControlPanel, sweepDisputes];
-    const done = await Promise.allSettled(sweeps.map((sweep) => sweep(deps)));
-    const failed = done.find(({ status }) => status === "rejected");
-    if (failed?.status === "rejected") throw failed.reason;
-  });
-  await boss.schedule(SWEEP, "17 * * * *", {}, { missed: "once" });
-  const stops = [reconcile, advanceRefunds, askForSettlement].map((work) =>
-    repeat(deps, deps.settings.RECONCILE_SECONDS, () => work(deps)),
-  );
+  const stops = Object.entries(loops).map(([name, loop]) => repeat(deps, name, loop));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-async function work(deps: Deps, job: PaymentJob) {
-  if ("refundId" in job) return startRefund(deps, job.refundId);
-  if ("disputeId" in job) return followDispute(deps, job.disputeId, job.reported);
-  if (job.kind === "refund_failed") return checkRefund(deps, job.transactionId);
-  if (job.kind === "order-opened") return followPayment(deps, job.transactionId);
-  return checkTransaction(deps, job.kind, job.transactionId);
-}
+/** Not ignored: while versions change, another instance may know what this one does not. */
+const unknownJob = {
+  name: "unknown-payment-job",
+  purpose: "A job that this version of the service does not know",
+  async work() {
+    throw new Error("unknown job in the payments queue");
+  },
+};
 
 /** One run after the other, never two at a time; stopping waits for the one that runs. */
-function repeat({ log }: Deps, seconds: number, work: () => Promise<void>) {
+function repeat(deps: Deps, name: string, { purpose, work }: Loop) {
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();
-  let stopped = false;
+  const stopping = new AbortController();
   const run = () => {
-    running = work().catch((error) => log.warn({ err: error }, "reconciling failed"));
-    running.then(plan);
+    const run = runJob(deps, { name, purpose }, () => work(deps, stopping.signal));
+    // It is logged and saved already.
+    running = run.catch(() => {}).then(plan);
   };
   const plan = () => {
-    if (!stopped) timer = setTimeout(run, seconds * 1_000);
+    if (!stopping.signal.aborted) timer = setTimeout(run, deps.settings.RECONCILE_SECONDS * 1_000);
   };
   plan();
   return async () => {
-    stopped = true;
+    stopping.abort();
     clearTimeout(timer);
     await running;
   };

@@ -25,22 +25,28 @@ export async function sweepOrphans(deps: Deps) {
   if (!window) throw new Error("this database has no id");
   const unknown: GatewayTransaction[] = [];
   const rebuilt: string[] = [];
-  for (const transaction of await deps.gateway.since(window.from)) {
-    if (transaction.createdAt > window.until || !holdsMoney(transaction)) continue;
-    if (!mayBeOurs(transaction, window.ledger)) continue;
+  const errors: unknown[] = [];
+  const look = async (transaction: GatewayTransaction) => {
+    if (transaction.createdAt > window.until || !holdsMoney(transaction)) return;
+    if (!mayBeOurs(transaction, window.ledger)) return;
     const owner = await ownerOf(deps, transaction);
     if (owner === "given up") await giveBack(deps, transaction);
     const isOurs = owner === "lost" && window.restored && transaction.createdAt < window.restored;
     const number = isOurs ? await rebuildOrder(deps, transaction) : undefined;
     if (number) rebuilt.push(number);
     else if (owner === "lost" || owner === "nobody") unknown.push(transaction);
-  }
+  };
+  for (const transaction of await deps.gateway.since(window.from))
+    await look(transaction).catch((error) => errors.push(error));
   if (rebuilt.length > 0) {
     deps.log.error({ orders: rebuilt }, "orders written again from the gateway's record");
     const detail = { count: rebuilt.length, orders: rebuilt };
     await raiseAlert(deps, { kind: "orders-rebuilt", detail });
   }
   await tellUnknown(deps, unknown);
+  // The next sweep begins here again, with those that failed.
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} payments failed: ${errors[0]}`);
   // As old as the backup in one that was restored: the next sweep begins there.
   await deps.db.updateTable("ledger").set({ swept_at: window.until }).execute();
 }

@@ -11,8 +11,9 @@ import { putOff, unfinishedAttempts } from "./unfinished.ts";
 const STUCK_MINUTES = 15;
 
 /** Brings every unfinished attempt to its end, by asking the gateway what really happened. */
-export async function reconcile(deps: Deps) {
-  await inLanes(await unfinishedAttempts(deps), (attempt) => look(deps, attempt));
+export async function reconcile(deps: Deps, signal?: AbortSignal) {
+  const attempts = await unfinishedAttempts(deps);
+  await inLanes(attempts, (attempt) => look(deps, attempt), signal);
 }
 
 async function look(deps: Deps, attempt: Attempt) {

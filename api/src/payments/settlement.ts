@@ -13,7 +13,7 @@ const AT_ONCE = 50;
 export const SETTLE_LOOK_HOURS = 4;
 
 /** Banks settle overnight, and no webhook tells of it: the gateway is asked about each payment until it is. */
-export async function askForSettlement(deps: Deps) {
+export async function askForSettlement(deps: Deps, signal?: AbortSignal) {
   const { rows } = await sql<Attempt>`
     update payment_attempts
     set next_look_at = ${deps.now()} + make_interval(hours => ${SETTLE_LOOK_HOURS})
@@ -23,10 +23,13 @@ export async function askForSettlement(deps: Deps) {
         and (next_look_at is null or next_look_at <= ${deps.now()})
       order by next_look_at nulls first limit ${AT_ONCE} for update skip locked)
     returning *`.execute(deps.db);
-  await inLanes(rows, (attempt) =>
-    look(deps, attempt).catch((error) =>
-      deps.log.warn({ err: error, attempt: attempt.reference }, "not known whether settled"),
-    ),
+  await inLanes(
+    rows,
+    (attempt) =>
+      look(deps, attempt).catch((error) =>
+        deps.log.warn({ err: error, attempt: attempt.reference }, "not known whether settled"),
+      ),
+    signal,
   );
 }
 

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAYS } from "../../testing/clock.ts";
 import { until } from "../../testing/load.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
+import { checkTransaction, forgetWebhooks } from "./webhooks.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -72,6 +74,27 @@ test("[FAULT-13] webhooks in any order lead to the same state, and a dispute is 
   const ending = [{ attempt: "captured", order: "paid" }, { outcome: "open" }];
   expect(endings).toEqual(Array(6).fill(ending).flat());
   await shop.mailbox.waitFor(({ subject }) => /dispute/i.test(subject ?? ""));
+});
+
+test("records the event of a webhook once when its job runs again after a failure", async () => {
+  const id = await paidTransaction();
+  const job = () => checkTransaction(shop, "transaction_settled", id);
+  await Promise.all([job(), job()]);
+  await job();
+  const events = (await eventsOf(id)).filter((kind) => kind.startsWith("notice:"));
+  expect(events).toEqual(["notice:transaction_settled"]);
+});
+
+test("deletes webhooks after 90 days", async () => {
+  const id = await paidTransaction();
+  await send(shop.double.notification({ kind: "transaction_settled", transactionId: id }));
+  const stored = () => shop.db.selectFrom("gateway_notices").selectAll().execute();
+  shop.passTime(89 * DAYS);
+  await forgetWebhooks(shop);
+  expect(await stored()).not.toEqual([]);
+  shop.passTime(2 * DAYS);
+  await forgetWebhooks(shop);
+  expect(await stored()).toEqual([]);
 });
 
 const disputesOf = (id: string) =>

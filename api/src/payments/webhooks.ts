@@ -1,36 +1,15 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
-import { raiseAlert } from "../alerts/alerts.ts";
+import { sql } from "kysely";
+import { raiseAlertWithin } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
 import type { Webhook } from "../gateways/gateway.ts";
-import { recordEvent } from "../orders/orders.ts";
+import { hasEvent, lockOrder, recordEvent } from "../orders/orders.ts";
 import { PAYMENTS } from "../queue/queue.ts";
 import { findAttempt } from "./attempts.ts";
 import { sweepDisputes } from "./disputes/disputes.ts";
+import type { PaymentJob } from "./job-data.ts";
 import { finish } from "./reconcile.ts";
 import { mirrorRefund } from "./refunds/mirror.ts";
-
-/** What a signed webhook said of a dispute, in case that the gateway does not let us read it. */
-const reportedDispute = z.looseObject({
-  id: z.string(),
-  transactionId: z.string(),
-  kind: z.string(),
-  reason: z.string(),
-  status: z.string(),
-  outcome: z.enum(["open", "won", "lost"]),
-  cents: z.int().optional(),
-  replyBy: z.string().optional(),
-  payload: z.string(),
-});
-
-/** A transaction, a refund or a dispute at the gateway is worth another look. */
-export const paymentJob = z.union([
-  z.object({ kind: z.literal("refund"), refundId: z.uuid() }),
-  z.object({ kind: z.literal("order-opened"), transactionId: z.string() }),
-  z.object({ kind: z.string(), disputeId: z.string(), reported: reportedDispute.optional() }),
-  z.object({ kind: z.string(), transactionId: z.string() }),
-]);
-export type PaymentJob = z.infer<typeof paymentJob>;
 
 /**
  * A webhook of the gateway is a hint to look, never a fact: it may be repeated, late or out of order. Answers
@@ -60,6 +39,16 @@ export async function takeWebhook(
   return true;
 }
 
+const KEPT_DAYS = 90;
+
+/** One that is repeated after that is only one more hint to read again. */
+export async function forgetWebhooks({ db, now }: Deps) {
+  await db
+    .deleteFrom("gateway_notices")
+    .where("received_at", "<", sql<Date>`${now()} - make_interval(days => ${KEPT_DAYS})`)
+    .execute();
+}
+
 function jobOf({ kind, transactionId, dispute }: Webhook): PaymentJob | undefined {
   if (dispute) return { kind, disputeId: dispute.id, reported: { ...dispute } };
   return transactionId ? { kind, transactionId } : undefined;
@@ -77,16 +66,20 @@ export async function checkTransaction(deps: Deps, kind: string, transactionId: 
   const transaction = await deps.gateway.find(transactionId);
   if (!transaction) return;
   const { gatewayStatus: status, reference } = transaction;
-  const detail = { transaction: transactionId, status };
-  const tell = (alert: string) =>
-    raiseAlert(deps, { kind: alert, subject: transactionId, detail: { ...detail, reference } });
   const attempt =
     (await findAttempt(deps.db, "transaction_id", transactionId)) ??
     (await findAttempt(deps.db, "reference", reference));
   if (!attempt) return;
   await finish(deps, attempt, transaction);
-  await recordEvent(deps.db, attempt.order_id, `notice:${kind}`, "gateway", detail);
-  if (attempt.state === "captured" && transaction.status === "declined") {
-    await tell("settlement-declined");
-  }
+  await deps.db.transaction().execute(async (trx) => {
+    await lockOrder(trx, attempt.order_id);
+    const event = `notice:${kind}`;
+    const detail = { transaction: transactionId, status };
+    // The job may run again after a failure, and the gateway may repeat itself.
+    if (!(await hasEvent(trx, attempt.order_id, event, detail)))
+      await recordEvent(trx, attempt.order_id, event, "gateway", detail);
+    if (attempt.state !== "captured" || transaction.status !== "declined") return;
+    const alert = { kind: "settlement-declined", subject: transactionId };
+    await raiseAlertWithin(deps, trx, { ...alert, detail: { ...detail, reference } });
+  });
 }

@@ -13,8 +13,9 @@ type Pool = Parameters<typeof cutSilentConnections>[0];
 export const MAIL = "mail";
 export const UNDELIVERABLE = "mail-undeliverable";
 export const PAYMENTS = "payments";
-export const SWEEP = "sweep";
+export const FAILED_PAYMENTS = "payments-failed";
 export const CHORES = "chores";
+export const FAILED_CHORES = "chores-failed";
 
 /** Handed on to pg. Longer than a request's: tidying up may take its time, and nobody waits for it. */
 const connection = { ...keepAlive, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
@@ -64,9 +65,13 @@ export function createQueue(settings: Settings, log: Logger) {
       notify: false,
       retentionSeconds: 60 * DAYS,
     });
-    await ensureQueue(PAYMENTS, { ...retries, notify: false });
-    await ensureQueue(SWEEP, { retryLimit: 3, retryDelay: 60 });
-    await ensureQueue(CHORES, { retryLimit: 3, retryDelay: 60 });
+    await ensureQueue(FAILED_PAYMENTS, retries);
+    // About an hour; then the hourly sync does what the job should have done.
+    const payments = { ...retries, retryLimit: 20, retryDelay: 5, notify: false };
+    await ensureQueue(PAYMENTS, { ...payments, deadLetter: FAILED_PAYMENTS });
+    await ensureQueue(FAILED_CHORES, retries);
+    const retryDelay = Math.min(60, settings.MAIL_RETRY_MAX_SECONDS);
+    await ensureQueue(CHORES, { retryLimit: 3, retryDelay, deadLetter: FAILED_CHORES });
   };
   const ensureQueue = async (name: string, options: object) => {
     await boss.createQueue(name, options);
@@ -117,6 +122,13 @@ export function createQueue(settings: Settings, log: Logger) {
     ) {
       const jobs = [job].flat().map((data) => ({ id: jobId(data), data, startAfter }));
       await boss.insert(MAIL, jobs, { db: within(db) });
+      wakeWorkers();
+    },
+    /** Starts a job again that was given up. */
+    async retry(queue: string, { id, data }: { id?: string; data: object }) {
+      if (id) await boss.retry(queue, id);
+      // The queue deletes after some days what has failed for good; otherwise this changes nothing.
+      await boss.insert(queue, [{ ...(id && { id }), data }]);
       wakeWorkers();
     },
     /** Part of the given transaction, too. */

@@ -25,7 +25,7 @@ export async function startRefund(deps: Deps, id: string) {
 }
 
 /** All whose time has come; each is claimed first, so that two instances do not ask for the same. */
-export async function advanceRefunds(deps: Deps) {
+export async function advanceRefunds(deps: Deps, signal?: AbortSignal) {
   const { rows } = await sql<Refund>`
     update refunds set next_look_at = ${deps.now()} + ${nextLook(deps)}
     where id in (
@@ -34,7 +34,7 @@ export async function advanceRefunds(deps: Deps) {
         and next_look_at <= ${deps.now()}
       order by next_look_at limit ${AT_ONCE} for update skip locked)
     returning *`.execute(deps.db);
-  await inLanes(rows, (refund) => look(deps, refund));
+  await inLanes(rows, (refund) => look(deps, refund), signal);
 }
 
 async function look(deps: Deps, refund: Refund) {
