@@ -65,18 +65,21 @@ const creditCard = {
   expirationYear: "2030",
 };
 
-test.each([api, "/undefined/v1"])("a card sent to %s becomes a nonce that pays", async (base) => {
-  const answer = await ask(`${base}/payment_methods/credit_cards`, { creditCard });
-  expect(answer.status).toBe(202);
-  expect(answer.headers.get("access-control-allow-origin")).toBe("http://shop.example");
-  const [card] = (await answer.json()).creditCards;
-  expect(card.details).toMatchObject({ cardType: "Visa", lastFour: "1111", bin: "411111" });
-  const sale = await sdk(double.port).transaction.sale({
-    amount: "1.00",
-    paymentMethodNonce: card.nonce,
-  });
-  expect(sale.success).toBe(true);
-});
+test.each([api, "/undefined/v1", "/pay/undefined/v1"])(
+  "a card sent to %s becomes a nonce that pays",
+  async (base) => {
+    const answer = await ask(`${base}/payment_methods/credit_cards`, { creditCard });
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("http://shop.example");
+    const [card] = (await answer.json()).creditCards;
+    expect(card.details).toMatchObject({ cardType: "Visa", lastFour: "1111", bin: "411111" });
+    const sale = await sdk(double.port).transaction.sale({
+      amount: "1.00",
+      paymentMethodNonce: card.nonce,
+    });
+    expect(sale.success).toBe(true);
+  },
+);
 
 test("a card is refused for one CVV, and when it cannot be read", async () => {
   const path = `${api}/payment_methods/credit_cards`;

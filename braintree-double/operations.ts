@@ -30,9 +30,10 @@ export const operations = [
 export type Operation = (typeof operations)[number];
 
 const serverApi = "/merchants/(?<merchant>[^/]+)";
-/** A widget without a `clientApiUrl` asks its own page's origin for "undefined/v1/...". */
-const clientApi = "(?:/merchants/(?<merchant>[^/]+)/client_api|/undefined)/v1";
-const assets = "(?:/undefined)?/web";
+/** A widget without a `clientApiUrl` asks for "undefined/v1/...", relative to the page it is on. */
+const pageOrigin = "(?:/[^/]+)*/undefined";
+const clientApi = `(?:/merchants/(?<merchant>[^/]+)/client_api|${pageOrigin})/v1`;
+const assets = `(?:${pageOrigin})?/web`;
 
 const routes: [Operation, method: string, path: string][] = [
   ["client_token", "POST", `${serverApi}/client_token`],

@@ -17,6 +17,8 @@ interface ServeOptions {
   accessLog?: string;
   /** The machine's own nginx.conf, given the folder and the path of the site's part. */
   conf?: (folder: string, site: string) => string;
+  /** More locations for the site's server block. */
+  locations?: string;
   /** Another configuration of the site than the one that goes to production, to compare it with. */
   template?: string;
 }
@@ -28,10 +30,12 @@ export function serve({
   build = join(root, "web/build"),
   accessLog = "/dev/null",
   conf = wrapper,
+  locations = "",
   template = readFileSync(join(root, "deploy/nginx/site.conf.template"), "utf8"),
 }: ServeOptions) {
   const site = join(build, "client");
-  if (!existsSync(join(site, "index.html"))) throw new Error("No built site: run `npm run build`");
+  if (!existsSync(join(site, "index.html")))
+    throw new Error("No built site: run `npm run build:demo`");
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   // nginx's workers are nobody, and keep what does not fit into memory in here.
   chmodSync(folder, 0o711);
@@ -46,7 +50,11 @@ export function serve({
       .join(" "),
   };
   const filled = template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-  writeFileSync(join(folder, "site.conf"), filled);
+  // The last brace closes the server block.
+  writeFileSync(
+    join(folder, "site.conf"),
+    filled.replace(/\}\s*$/, () => `${locations}}\n`),
+  );
   writeFileSync(join(folder, "nginx.conf"), conf(folder, join(folder, "site.conf")));
   const nginx = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "inherit"],

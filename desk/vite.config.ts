@@ -10,7 +10,8 @@ export default defineConfig({
   base: "/desk/",
   plugins: [tailwindcss()],
   ...contentConditions,
-  cacheDir: process.env.VITE_CACHE_DIR,
+  // The site's dependencies are bundled beside it.
+  cacheDir: process.env.VITE_CACHE_DIR && `${process.env.VITE_CACHE_DIR}/desk`,
   server: {
     port: 5174,
     strictPort: true,

@@ -3,9 +3,10 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
-import { untilReady } from "../api/testing/product.ts";
+import { untilOpen, untilReady } from "../api/testing/product.ts";
 import { startStack } from "../api/testing/stack.ts";
 import { beTheOnlyOne, remember } from "./dev-run.ts";
+import { sayAddresses } from "./say-addresses.ts";
 import { refuseTakenPort } from "./taken-port.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -46,11 +47,15 @@ const children: ChildProcess[] = [
     API_URL: `http://127.0.0.1:${apiPort}`,
     DESK_URL: `http://127.0.0.1:${deskPort}`,
   }),
-  run("node", [vite, "--port", deskPort, "--host", "127.0.0.1"], "desk"),
+  // Its own address would be another origin than the service's: only the site's is printed.
+  run("node", [vite, "--port", deskPort, "--host", "127.0.0.1", "--logLevel", "warn"], "desk"),
 ];
 remember(folder, children);
 announceMail();
-if (process.argv.includes("--week")) await bringSampleWeek();
+await untilReady(`http://127.0.0.1:${apiPort}`);
+if (process.argv.includes("--week")) await loadSampleWeek(stack.environment.DATABASE_URL ?? "");
+await untilOpen(`${siteUrl}/desk`);
+sayAddresses(siteUrl, mailFolder);
 
 /** In a group of its own, so that whatever it starts can be ended with it. */
 function run(command: string, words: string[], folder: string, more: Record<string, string> = {}) {
@@ -66,12 +71,6 @@ async function orSayWhy<T>(begin: () => Promise<T>): Promise<T> {
     console.error((error as Error).message);
     process.exit(1);
   }
-}
-
-/** Once the service has made its tables. */
-async function bringSampleWeek() {
-  await untilReady(`http://127.0.0.1:${apiPort}`);
-  await loadSampleWeek(stack.environment.DATABASE_URL ?? "");
 }
 
 function announceMail() {

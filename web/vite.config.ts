@@ -49,9 +49,18 @@ export default defineConfig({
     proxy: {
       "/api": process.env.API_URL ?? "http://127.0.0.1:3000",
       // The owners' desk has a server of its own, and must be of the same origin.
-      ...(process.env.DESK_URL && { "/desk": { target: process.env.DESK_URL, ws: true } }),
-      // Where the payment form looks for a gateway that has no address, which is the double's way.
-      ...(process.env.BRAINTREE_DOUBLE_URL && { "/undefined/": process.env.BRAINTREE_DOUBLE_URL }),
+      ...(process.env.DESK_URL && {
+        "/desk": {
+          target: process.env.DESK_URL,
+          ws: true,
+          // That server answers at /desk/ only.
+          rewrite: (path: string) => path.replace(/^\/desk(?=\?|$)/, "/desk/"),
+        },
+      }),
+      // The payment form asks for the emulator at "undefined/", relative to the page: /undefined/ or /pay/undefined/.
+      ...(process.env.BRAINTREE_DOUBLE_URL && {
+        "^[^?]*/undefined/": process.env.BRAINTREE_DOUBLE_URL,
+      }),
     },
   },
   // Prerendering asks a preview server for each page.

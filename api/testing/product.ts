@@ -11,6 +11,8 @@ interface ProductOptions {
   port: number;
   mailFolder: string;
   clientMode: "hosts" | "same-origin";
+  /** The built site, when it is not web/build. */
+  build?: string;
   /** Settings of the service that differ from the stack's. */
   environment?: Record<string, string>;
   /** Before the first visitor. */
@@ -19,7 +21,7 @@ interface ProductOptions {
 
 /** Runs until this process is told to end. Answers where the site is. */
 export async function runProduct(options: ProductOptions) {
-  const { port, mailFolder, clientMode, environment, prepare } = options;
+  const { port, mailFolder, clientMode, build, environment, prepare } = options;
   // By name: a passkey belongs to a name.
   const siteUrl = `http://localhost:${port}`;
   const stack = await startStack({ siteUrl, mailFolder, clientMode });
@@ -39,7 +41,8 @@ export async function runProduct(options: ProductOptions) {
   });
   await untilReady(api, () => service.exitCode !== null && process.exit(1));
   await prepare?.(stack);
-  const nginx = serve({ port, api });
+  const locations = clientMode === "same-origin" ? gatewayLocation(stack.doubleUrl) : "";
+  const nginx = serve({ port, api, build, locations });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, async () => {
       nginx.kill();
@@ -49,12 +52,27 @@ export async function runProduct(options: ProductOptions) {
       process.exit(0);
     });
   }
+  await untilOpen(siteUrl, () => nginx.exitCode !== null && process.exit(1));
   return siteUrl;
 }
 
+/** The payment form asks for the emulator at "undefined/", relative to the page: /undefined/ or /pay/undefined/. */
+function gatewayLocation(url?: string) {
+  if (!url) return "";
+  // A header of its own keeps out the site's, which forbid the frames of the card's fields.
+  return `  location ~ /undefined/ {
+    proxy_pass ${url};
+    add_header Cache-Control no-store always;
+  }
+`;
+}
+
 /** Asks the service whether it has started; `between` may find out that it never will. */
-export async function untilReady(api: string, between = () => {}) {
-  while (!(await fetch(`${api}/readyz`).catch(() => undefined))?.ok) {
+export const untilReady = (api: string, between?: () => void) =>
+  untilOpen(`${api}/readyz`, between);
+
+export async function untilOpen(address: string, between = () => {}) {
+  while (!(await fetch(address).catch(() => undefined))?.ok) {
     between();
     await pause(100);
   }

@@ -1,18 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 import { realCheckout } from "../support/braintree/real-checkout.ts";
 import { runningDouble } from "../support/braintree/running-double.ts";
-import { widgets } from "../support/braintree/widget.ts";
-import { buyer } from "../support/checkout-page.ts";
 import { mailTo } from "../support/mail.ts";
-import { accept, expectReady, offer, pay, price, state, title } from "../support/pay-page.ts";
+import {
+  accept,
+  acceptAs,
+  fillCard,
+  fullName as name,
+  offer,
+  pay,
+  payByCard,
+  price,
+  state,
+  title,
+} from "../support/pay-page.ts";
 import { atTheGateway, transactionId } from "../support/payments.ts";
 import { policyViolationsOf } from "../support/policy-violations.ts";
 import { scan } from "../support/qr-code.ts";
 import { contentFor, test } from "../support/requests.ts";
 
-const widget = widgets["drop-in"];
 const settled = (page: Page, what: string) => page.getByRole("heading", { level: 2, name: what });
-const name = (page: Page) => page.getByLabel("Your full name");
 
 let refused: string[];
 test.beforeEach(async ({ context, page }) => {
@@ -20,30 +27,6 @@ test.beforeEach(async ({ context, page }) => {
   refused = await policyViolationsOf(page);
 });
 test.afterEach(() => expect(refused).toEqual([]));
-
-async function acceptAs(page: Page, who: string) {
-  await name(page).fill(who);
-  await page.getByRole("checkbox").check();
-  await accept(page).click();
-}
-
-async function fillIn(page: Page, number?: string) {
-  await expectReady(page);
-  for (const [label, text] of [
-    ["Street address", buyer.address],
-    ["City", buyer.city],
-    ["State", buyer.state],
-    ["ZIP/postal code", buyer.zip],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
-  await widget.payWithCard(page, { number });
-}
-
-async function payByCard(page: Page, number?: string) {
-  await fillIn(page, number);
-  await pay(page).click();
-}
 
 const capturedFor = async (id: string) => (await atTheGateway(id)).money?.capturedCents;
 
@@ -150,7 +133,7 @@ test("[FAULT-50] paid in another tab: the first one notices, and nothing is char
   const sent = await requests.send();
   await page.goto(sent.path);
   await acceptAs(page, "Greta Olsen");
-  await fillIn(page);
+  await fillCard(page);
   const second = await context.newPage();
   await second.goto(sent.path);
   await payByCard(second);
@@ -173,7 +156,7 @@ test("an answer that got lost is asked for, and the payment is made once", async
   const sent = await requests.send();
   await page.goto(sent.path);
   await acceptAs(page, "Greta Olsen");
-  await fillIn(page);
+  await fillCard(page);
   await page.route("**/api/pay/*/checkout", async (route) => {
     await route.fetch();
     await route.abort();

@@ -3,12 +3,11 @@ import type { Page } from "@playwright/test";
 import { textOf } from "../../api/testing/pdf.ts";
 import { realCheckout } from "../support/braintree/real-checkout.ts";
 import { runningDouble } from "../support/braintree/running-double.ts";
-import { widgets } from "../support/braintree/widget.ts";
 import { buyer } from "../support/checkout-page.ts";
 import { expect, provePasskey, test } from "../support/desk.ts";
 import { requestContent, sendAccepted } from "../support/desk-requests.ts";
 import { mailTo } from "../support/mail.ts";
-import { accept, expectReady, pay, price, state } from "../support/pay-page.ts";
+import { acceptAs, payByCard, price, state } from "../support/pay-page.ts";
 import { addressOf } from "../support/visitor.ts";
 
 const payPath = /\/pay\/[\w-]+\.[\w-]+/;
@@ -62,16 +61,8 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
   await test.step("the client reads, accepts, and pays half of it by card", async () => {
     await client.goto(path);
     await expect(price(client)).toContainText("$3,240");
-    await client.getByLabel("Your full name").fill("Greta Journey");
-    await client.getByRole("checkbox").check();
-    await accept(client).click();
-    await expectReady(client);
-    await client.getByLabel("Street address", { exact: true }).fill(buyer.address);
-    await client.getByLabel("City", { exact: true }).fill(buyer.city);
-    await client.getByLabel("State", { exact: true }).fill(buyer.state);
-    await client.getByLabel("ZIP/postal code", { exact: true }).fill(buyer.zip);
-    await widgets["drop-in"].payWithCard(client, {});
-    await pay(client).click();
+    await acceptAs(client, "Greta Journey");
+    await payByCard(client);
     await expect(state(client)).toHaveText("Thank you, the deposit is paid. Nothing is due now.");
     await mailTo(email, /^Accepted: A site with/);
   });

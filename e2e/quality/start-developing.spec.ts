@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../api/testing/postgres.ts";
+import { type StartedScript, startScript, stopScript } from "../support/started-script.ts";
 
 test.describe.configure({ mode: "serial", timeout: 300_000, retries: 0 });
 
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "agency-dev-"));
 chmodSync(folder, 0o755);
 let env: Record<string, string>;
 let url: string;
-const started: ChildProcess[] = [];
+const started: StartedScript[] = [];
 test.beforeAll(async () => {
   const [port, apiPort, deskPort] = [await freePort(), await freePort(), await freePort()];
   url = `http://localhost:${port}`;
@@ -29,32 +29,18 @@ test.beforeAll(async () => {
   };
 });
 test.afterAll(async () => {
-  for (const run of started.filter(
-    ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
-  )) {
-    run.kill("SIGTERM");
-    await once(run, "exit");
-  }
+  for (const script of started) await stopScript(script);
   rmSync(folder, { recursive: true, force: true });
 });
 
 function start() {
-  const run = spawn("node", ["scripts/dev.ts"], {
-    cwd: join(import.meta.dirname, "../.."),
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const said = { text: "" };
-  for (const stream of [run.stdout, run.stderr])
-    stream.on("data", (data) => {
-      said.text += data;
-    });
-  started.push(run);
-  return { run, said };
+  const script = startScript("scripts/dev.ts", env);
+  started.push(script);
+  return script;
 }
 
 /** Where it is not ready in time, what it said tells why. */
-async function ready({ run, said }: ReturnType<typeof start>) {
+async function ready({ run, said }: StartedScript) {
   const known = () => readFileSync(join(folder, "dev.json"), "utf8");
   const answers = () =>
     Promise.all([answerOf(url), answerOf(`http://127.0.0.1:${env.DEV_API_PORT}/readyz`)]);
@@ -119,14 +105,14 @@ test("a second one says in one line that there is one", async () => {
   const [code] = await once(run, "exit");
   expect(code).toBe(1);
   expect(said.text.trim()).toBe(
-    `Already running at ${url}: use it, or stop it with: kill ${started.at(-2)?.pid}`,
+    `Already running at ${url}: use it, or stop it with: kill ${started.at(-2)?.run.pid}`,
   );
 });
 
 test("after kill -9 the next one starts, with the same data", async ({ request }) => {
-  const killed = started.at(-2);
-  killed?.kill("SIGKILL");
-  await once(killed as ChildProcess, "exit");
+  const { run } = started.at(-2) as StartedScript;
+  run.kill("SIGKILL");
+  await once(run, "exit");
   const next = start();
   await ready(next);
   expect((await request.get(`${url}/api/openapi.json`)).status()).toBe(200);

@@ -26,11 +26,11 @@ export async function openCheckout(page: Page, plan = "Basic Single-Page", amoun
 }
 
 /** A payment can be made: the page gives the widget 15 seconds to get there, from when its place comes into view. */
-export async function expectReady(page: Page) {
+export async function expectReady(page: Page, timeout = 15_000) {
   const place = page.getByRole("region", { name: "Payment" });
   // The document may still be replaced by the checkout's own.
   await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
-  await expect(placeOrder(page)).toBeEnabled({ timeout: 15_000 });
+  await expect(placeOrder(page)).toBeEnabled({ timeout });
 }
 
 export async function openReadyCheckout(page: Page, plan?: string, amount?: string) {

@@ -7,12 +7,16 @@ import PostalMime, { type Email } from "postal-mime";
 export const mailFolder = join(import.meta.dirname, "../output/mail");
 
 /** The newest message to this address whose subject fits, once it has arrived. */
-export async function mailTo(address: string, subject: RegExp): Promise<Email> {
+export async function mailTo(
+  address: string,
+  subject: RegExp,
+  folder = mailFolder,
+): Promise<Email> {
   let found: Email | undefined;
   await expect
     .poll(
       async () => {
-        found = (await allMail()).findLast(
+        found = (await allMail(folder)).findLast(
           (mail) =>
             mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ""),
         );
@@ -40,15 +44,15 @@ export function linkIn(mail: Email, pattern: RegExp): string {
   return link;
 }
 
-function allMail() {
+function allMail(folder = mailFolder) {
   return Promise.all(
-    mailFiles().map((name) => PostalMime.parse(readFileSync(join(mailFolder, name)))),
+    mailFiles(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
   );
 }
 
-function mailFiles() {
-  if (!existsSync(mailFolder)) return [];
-  return readdirSync(mailFolder)
+function mailFiles(folder = mailFolder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.endsWith(".eml"))
     .sort();
 }

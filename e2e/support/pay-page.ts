@@ -1,5 +1,7 @@
 import type { PayAnswer } from "@agency/contract/requests";
 import { expect, type Page } from "@playwright/test";
+import { widgets } from "./braintree/widget.ts";
+import { buyer } from "./checkout-page.ts";
 import { refused } from "./order-answers.ts";
 import type { Answer } from "./order-page.ts";
 import { token } from "./pay-answers.ts";
@@ -14,13 +16,38 @@ export const price = (page: Page) => page.getByRole("region", { name: "Total pri
 export const offer = (page: Page) =>
   page.getByRole("region", { name: /^(Proposal|Payment request) R-/ });
 
+export const fullName = (page: Page) => page.getByLabel("Your full name");
 export const accept = (page: Page) => page.getByRole("button", { name: "Accept the proposal" });
 export const pay = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
 
 /** A payment can be made: the form comes when its place is in view. */
-export async function expectReady(page: Page) {
+export async function expectReady(page: Page, timeout = 15_000) {
   await page.getByRole("region", { name: "Payment", exact: true }).scrollIntoViewIfNeeded();
-  await expect(pay(page)).toBeEnabled({ timeout: 15_000 });
+  await expect(pay(page)).toBeEnabled({ timeout });
+}
+
+export async function acceptAs(page: Page, who: string) {
+  await fullName(page).fill(who);
+  await page.getByRole("checkbox").check();
+  await accept(page).click();
+}
+
+export async function fillCard(page: Page, number?: string) {
+  await expectReady(page);
+  for (const [label, text] of [
+    ["Street address", buyer.address],
+    ["City", buyer.city],
+    ["State", buyer.state],
+    ["ZIP/postal code", buyer.zip],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await widgets["drop-in"].payWithCard(page, { number });
+}
+
+export async function payByCard(page: Page, number?: string) {
+  await fillCard(page, number);
+  await pay(page).click();
 }
 
 /** Answers that nobody's request has; what the page would count is dropped. */

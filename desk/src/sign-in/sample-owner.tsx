@@ -3,7 +3,7 @@ import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Problem } from "../ui/notice.tsx";
 
-/** In development only, and only where the service allows it: no build has this button. */
+/** In development and in the demo, and only where the service allows it: no build for publishing has this button. */
 export function SampleOwner({ onSignedIn }: { onSignedIn: () => void }) {
   const { run, busy, problem } = useCall();
   async function enter() {
