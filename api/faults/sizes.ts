@@ -16,6 +16,7 @@ export const sizes = {
   invoiceKills: size(12, 150),
   moneyOperations: size(1_000, 5_000),
   restarts: size(4, 20),
+  deletionRounds: size(1, 5),
   /** Of one test. */
   timeoutMs: size(120_000, 30 * 60_000),
 };

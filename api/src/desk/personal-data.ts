@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { anonymizeOrders } from "../orders/orders.ts";
-import { deleteRequests, requestsOf } from "../requests/requests.ts";
+import { anonymizeOrders, lockOrdersOf } from "../orders/orders.ts";
+import { deleteRequests, lockRequestsOf, requestsOf } from "../requests/requests.ts";
 import { invoicesOfAddress } from "./invoices.ts";
 import { isOwner } from "./owners.ts";
 import { redactAddress } from "./redact-address.ts";
@@ -38,12 +38,15 @@ export async function deletePersonalData(
   const deleted = await deps.db.transaction().execute(async (trx) => {
     const invoices = await invoicesOfAddress(trx, email);
     const leads = await trx.deleteFrom("leads").where(isFrom(email)).returning("id").execute();
-    // Payment requests are locked before their orders, everywhere.
-    const requests = await deleteRequests(deps, trx, email);
-    const orders = await anonymizeOrders(trx, email, requests.kept);
+    // Payment requests, orders, invoices: locked in this order everywhere, so that a payment and this wait in turn.
+    const requests = await lockRequestsOf(trx, email);
+    const orders = await lockOrdersOf(trx, email, requests);
+    await deleteRequests(deps, trx, requests);
+    await anonymizeOrders(trx, orders);
     await sql`delete from pgboss.job where data->>'email' = ${email}`.execute(trx);
     return {
-      ...{ leads: leads.length, orders, requests: requests.count },
+      ...{ leads: leads.length, requests: requests.length },
+      orders: orders.map(({ number }) => number),
       keptInvoices: invoices.map(({ number }) => number),
     };
   });

@@ -9,7 +9,13 @@ import type { OrderLine } from "./pricing.ts";
 
 export { actorOf, type By, detailWith, hasEvent, recordEvent } from "./events.ts";
 export { masked, type OpenedOrder, openOrder, orderPath } from "./order-links.ts";
-export { anonymizeOrders, anonymousTitle, isRemoved, removedEmail } from "./personal-data.ts";
+export {
+  anonymizeOrders,
+  anonymousTitle,
+  isRemoved,
+  lockOrdersOf,
+  removedEmail,
+} from "./personal-data.ts";
 export { type CatalogLine, lineAtAnyPrice, type OrderLine, priceOf, soldLine } from "./pricing.ts";
 
 interface NewOrder {

@@ -19,8 +19,8 @@ const EVENT_FACTS = [
 ];
 
 /** Also the orders that paid for these payment requests, whatever address they were sent to. */
-export async function anonymizeOrders(trx: Trx, email: string, requestIds: readonly number[]) {
-  const orders = await trx
+export function lockOrdersOf(trx: Trx, email: string, requestIds: readonly number[]) {
+  return trx
     .selectFrom("orders")
     .select(["id", "number"])
     .where(
@@ -31,7 +31,10 @@ export async function anonymizeOrders(trx: Trx, email: string, requestIds: reado
     .orderBy("id")
     .forUpdate()
     .execute();
-  if (orders.length === 0) return [];
+}
+
+export async function anonymizeOrders(trx: Trx, orders: readonly { id: number }[]) {
+  if (orders.length === 0) return;
   const ids = orders.map(({ id }) => id);
   await trx
     .updateTable("orders")
@@ -59,7 +62,6 @@ export async function anonymizeOrders(trx: Trx, email: string, requestIds: reado
     )
     .execute();
   await anonymizeLines(trx, ids);
-  return orders.map(({ number }) => number);
 }
 
 /** Only the catalog's own names say nothing about the buyer. */

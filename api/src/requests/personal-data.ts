@@ -18,12 +18,7 @@ export function requestsOf(db: Db, email: string) {
 /** What the history of a payment request still tells without naming the client. */
 const EVENT_FACTS = ["version", "cents", "dueOn", "after", "sha256", "recorded"];
 
-/**
- * Deletes the client's payment requests that have neither an order nor an invoice. Of the others amounts and dates
- * stay, as bookkeeping must; what names the client goes, and nothing more can be paid.
- */
-export async function deleteRequests(deps: Pick<Deps, "now">, trx: Trx, email: string) {
-  // Lock first: a payment that begins at the same time is over, or finds the request changed.
+export async function lockRequestsOf(trx: Trx, email: string): Promise<number[]> {
   const found = await trx
     .selectFrom("payment_requests")
     .select("id")
@@ -31,7 +26,18 @@ export async function deleteRequests(deps: Pick<Deps, "now">, trx: Trx, email: s
     .orderBy("id")
     .forUpdate()
     .execute();
-  const ids = found.map(({ id }) => id);
+  return found.map(({ id }) => id);
+}
+
+/**
+ * Deletes the client's payment requests that have neither an order nor an invoice. Of the others amounts and dates
+ * stay, as bookkeeping must; what names the client goes, and nothing more can be paid.
+ */
+export async function deleteRequests(
+  deps: Pick<Deps, "now">,
+  trx: Trx,
+  ids: readonly number[],
+): Promise<void> {
   const deleted = await trx
     .deleteFrom("payment_requests")
     .where(sql<boolean>`id = any(${ids})`)
@@ -44,7 +50,6 @@ export async function deleteRequests(deps: Pick<Deps, "now">, trx: Trx, email: s
     .execute();
   const kept = ids.filter((id) => !deleted.some((one) => one.id === id));
   for (const id of kept) await anonymizeRequest(deps, trx, id);
-  return { count: ids.length, kept };
 }
 
 async function anonymizeRequest(deps: Pick<Deps, "now">, trx: Trx, id: number) {

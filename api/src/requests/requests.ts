@@ -7,6 +7,6 @@ export { changeDueDate, deliver, replaceLink, voidRequest } from "./follow-up.ts
 export { paymentsOf, progressOf } from "./instalments.ts";
 export { payPath, payPathOf } from "./links.ts";
 export { notePayment } from "./pay.ts";
-export { deleteRequests, requestsOf } from "./personal-data.ts";
+export { deleteRequests, lockRequestsOf, requestsOf } from "./personal-data.ts";
 export { remindNow, sendReminders, setReminders } from "./reminders.ts";
 export { createDraft, saveDraft, sendRequest } from "./write.ts";

@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Browser, signIn } from "../testing/desk.ts";
+import { findPostgres } from "../testing/postgres.ts";
+import { openShop, type Shop } from "../testing/shop.ts";
+import { createPerson, type Person } from "./person.ts";
+import { report, sizes } from "./sizes.ts";
+
+let shop: Shop;
+let desk: Browser;
+beforeAll(async () => {
+  shop = await openShop({ RUN: "server", GATEWAY_TIMEOUT_SECONDS: "1" });
+  desk = await signIn(shop);
+  // Hours pass in this walk, and the owner stays signed in.
+  await sql`update desk_sessions set proven_at = '2099-01-01', last_seen_at = '2099-01-01'`.execute(
+    shop.db,
+  );
+});
+afterAll(() => shop.close());
+
+type Step = (person: Person) => Promise<unknown>;
+
+/** The first step is when we get to know somebody; they can be deleted at any point afterwards. */
+const stories: Record<string, [Step, ...Step[]]> = {
+  "deposit and balance": [
+    (p) => p.isSentRequest("halves"),
+    (p) => p.writesLead(),
+    (p) => p.accepts(),
+    (p) => p.isDeclined(),
+    (p) => p.paysWithoutAnswer(),
+    (p) => p.confirmPayments(),
+    (p) => p.note(),
+    (p) => p.deliver(),
+    (p) => p.claims(),
+    (p) => p.settleClaim("confirmation"),
+    (p) => p.refund(2_000),
+  ],
+  invoice: [
+    (p) => p.isSentRequest("net15"),
+    (p) => p.remind(),
+    (p) => p.claims(),
+    (p) => p.settleClaim("cancellation"),
+    (p) => p.paysWithoutAnswer(),
+    (p) => p.confirmPayments(),
+    (p) => p.settle(),
+    (p) => p.refund(1_500),
+    (p) => p.workOnRefunds(),
+    (p) => p.dispute(),
+    (p) => p.decide("lost"),
+  ],
+  "prepaid hours": [
+    (p) => p.buys({ plan: "Website Maintenance", amount: "300" }),
+    (p) => p.confirmPayments(),
+    (p) => p.asksForLink(),
+    (p) => p.asksForInvoice(),
+    (p) => p.work(),
+    (p) => p.note(),
+    (p) => p.refund(1_000),
+    (p) => p.settle(),
+    (p) => p.workOnRefunds(),
+    (p) => p.dispute(),
+    (p) => p.decide("won"),
+  ],
+};
+
+const MARK = "zqwalker";
+
+/** Deleted before a step, or at the same moment. */
+const points = Object.entries(stories).flatMap(([story, steps]) =>
+  steps.slice(1).flatMap((_, step) => [
+    { story, step: step + 1, atOnce: false },
+    { story, step: step + 1, atOnce: true },
+  ]),
+);
+
+test(
+  "[FAULT-64] deletes a person at any point of a payment request, payment, refund or dispute, and only invoices still name them",
+  async () => {
+    const tried = Array.from({ length: sizes.deletionRounds }, () => points).flat();
+    for (const [index, point] of tried.entries())
+      await live(createPerson(shop, desk, `${MARK}${index}x`), point).catch((error) => {
+        throw new Error(`${JSON.stringify(point)}: ${error}`, { cause: error });
+      });
+
+    // Proves that the search finds what there is: one more person, who is deleted only afterwards.
+    const last = createPerson(shop, desk, `${MARK}last`);
+    for (const step of stories["deposit and balance"] ?? []) await step(last);
+    expect(Object.keys(await tablesNaming(`${MARK}last`)).length).toBeGreaterThan(8);
+    await last.delete();
+
+    const tables = await tablesNaming(MARK);
+    report("FAULT-64", { deletions: tried.length, "still named in": Object.keys(tables) });
+    expect(tables).toEqual({ "public.invoices": expect.any(Number) });
+    const { rows: open } = await sql<{ number: string }>`
+      select number from invoices join instalments on instalments.id = instalment_id
+      join payment_requests on payment_requests.id = request_id
+      where state = 'void' and invoices.kind = 'invoice' and void_at is null
+        and invoices.paid_at is null`.execute(shop.db);
+    expect(open).toEqual([]);
+  },
+  sizes.timeoutMs * 5,
+);
+
+async function live(person: Person, { story, step, atOnce }: (typeof points)[number]) {
+  for (const [index, next] of (stories[story] ?? []).entries()) {
+    if (index !== step) await next(person);
+    else if (atOnce) {
+      person.fallSilent();
+      await Promise.all([next(person), person.delete()]);
+    } else {
+      await person.delete();
+      await person.look();
+      await next(person);
+    }
+  }
+  await person.look();
+}
+
+/** How many lines of each table's dump contain the mark. */
+async function tablesNaming(mark: string) {
+  const { stdout } = await promisify(execFile)(
+    join(findPostgres(), "pg_dump"),
+    ["--dbname", shop.settings.DATABASE_URL],
+    { maxBuffer: 1 << 30 },
+  );
+  const found: Record<string, number> = {};
+  let table = "";
+  for (const line of stdout.split("\n")) {
+    table = /^COPY (\S+)/.exec(line)?.[1] ?? table;
+    if (line.toLowerCase().includes(mark)) found[table] = (found[table] ?? 0) + 1;
+  }
+  return found;
+}
