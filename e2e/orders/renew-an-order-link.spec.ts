@@ -50,8 +50,8 @@ test("a link that is over says so and can be renewed, also at the second try", a
   await expect(page.getByText(`Sent to ${address}`, { exact: true })).toBeVisible();
 });
 
-test("a replaced link says where the newer one is, and leads to all links", async ({ page }) => {
-  const words = `A newer link to this order was sent to ${address}.`;
+test("says that a link was replaced, and leads to Find my order", async ({ page }) => {
+  const words = "A newer link to this order has replaced this one.";
   await open(page, refused(410, "link-replaced", words));
   await expect(title(page)).toHaveText("This link was replaced");
   await expect(state(page)).toHaveText(words);

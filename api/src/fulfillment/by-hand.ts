@@ -3,7 +3,13 @@ import type { PaymentMethod } from "@agency/contract/orders";
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { type By, lineAtAnyPrice, placeOrder, recordEvent } from "../orders/orders.ts";
+import {
+  type By,
+  lineAtAnyPrice,
+  placeOrder,
+  recordEvent,
+  replaceOrderLink,
+} from "../orders/orders.ts";
 import { markPaid } from "./mark-paid.ts";
 
 const isDelivered = ({ state }: Pick<Order, "state">) =>
@@ -19,22 +25,10 @@ export async function resendDelivery(deps: Deps, order: Order, by: By) {
   return true;
 }
 
-/** The old links die with the old address: whoever reads that mailbox is not the buyer. */
+/** Replaces the old links, too: whoever reads the old mailbox is not the buyer. */
 export function changeEmail(deps: Deps, order: Order, email: string, by: By) {
   return deps.db.transaction().execute(async (trx) => {
-    const changed = await trx
-      .updateTable("orders")
-      .set((row) => ({
-        email: email.toLowerCase(),
-        link_generation: row("link_generation", "+", 1),
-      }))
-      .where("id", "=", order.id)
-      // What the owner saw; a second owner may have been quicker.
-      .where("email", "=", order.email)
-      .where("link_generation", "=", order.link_generation)
-      .returning("id")
-      .executeTakeFirst();
-    if (!changed) return false;
+    if (!(await replaceOrderLink(trx, order, email))) return false;
     const again = await recordEvent(trx, order.id, "email-changed", by, { from: order.email });
     if (isDelivered(order))
       await deps.queue.mail(trx, { kind: "delivery", orderId: order.id, again });

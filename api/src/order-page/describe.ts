@@ -22,10 +22,9 @@ export async function openForBuyer(deps: Deps, token: string): Promise<OpenedOrd
 }
 
 function refuseClosed(order: OpenedOrder) {
-  if (order.closed === "replaced") {
-    const to = masked(order.email);
-    throw new ApiError(410, "link-replaced", `A newer link to this order was sent to ${to}.`);
-  }
+  // Nothing about the new one: whoever holds the old link may not be the buyer.
+  if (order.closed === "replaced")
+    throw new ApiError(410, "link-replaced", "A newer link to this order has replaced this one.");
   if (order.access_ended && order.state !== "refunded") throw accessEndedHere;
   // Whoever got the money back may see that it is on its way.
   if (order.closed === "over" && order.state !== "refunded") {

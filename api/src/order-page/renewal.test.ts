@@ -43,7 +43,7 @@ test("a fresh link goes to the order's own address, opens the order, and ends th
   expect(await errorOf(await open(order.token))).toEqual({
     status: 410,
     code: "link-replaced",
-    error: "A newer link to this order was sent to r••@example.com.",
+    error: "A newer link to this order has replaced this one.",
   });
   const file = await service.call(`/api/orders/${order.token}/files/basic-single-page`);
   expect(file.status).toBe(410);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { type OpenedOrder, recordEvent } from "../orders/orders.ts";
+import { type OpenedOrder, recordEvent, replaceOrderLink } from "../orders/orders.ts";
 
 /** Sends a fresh link, with fresh downloads, to the order's own address; the old link ends. */
 export async function renewLink(deps: Deps, order: OpenedOrder) {
@@ -9,19 +9,16 @@ export async function renewLink(deps: Deps, order: OpenedOrder) {
     throw new ApiError(409, "not-paid", "There is nothing to download for this order.");
   }
   await deps.db.transaction().execute(async (trx) => {
-    const renewed = await trx
+    // A second request at the same moment: one fresh link is enough.
+    if (!(await replaceOrderLink(trx, order))) return;
+    const generation = order.link_generation + 1;
+    await trx
       .updateTable("orders")
-      .set((row) => ({
-        link_generation: row("link_generation", "+", 1),
+      .set({
         access_until: sql<Date>`greatest(access_until, ${deps.now()} + interval '12 months')`,
-      }))
+      })
       .where("id", "=", order.id)
-      .where("link_generation", "=", order.link_generation)
-      .returning("link_generation")
-      .executeTakeFirst();
-    // Somebody else asked in the same moment; one fresh link is enough.
-    if (!renewed) return;
-    const generation = renewed.link_generation;
+      .execute();
     await trx
       .updateTable("downloads")
       .set((row) => ({ allowed: sql<number>`${row.ref("completed")} + 10` }))

@@ -17,6 +17,7 @@ export {
   removedEmail,
 } from "./personal-data.ts";
 export { type CatalogLine, lineAtAnyPrice, type OrderLine, priceOf, soldLine } from "./pricing.ts";
+export { replaceOrderLink, replaceRequestLinks } from "./replace-links.ts";
 
 interface NewOrder {
   lines: OrderLine[];

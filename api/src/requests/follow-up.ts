@@ -5,6 +5,7 @@ import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { voidUnpaidInvoices } from "../invoices/invoices.ts";
+import { replaceRequestLinks } from "../orders/orders.ts";
 import { columnsOf, contentOf, linesOf, writeLines } from "./content.ts";
 import { keepVersion } from "./document.ts";
 import { recordRequestEvent } from "./events.ts";
@@ -151,15 +152,11 @@ export function voidRequest(deps: Deps, id: number, revision: number, by: Owner)
   });
 }
 
-/** The old link may be in other hands: it opens nothing from now on. */
+/** Closes the old links of the payment request and of its orders, which may be in the wrong hands. */
 export function replaceLink(deps: Deps, id: number, revision: number, by: Owner) {
-  return change(deps, id, revision, async (trx, { state, link_generation }) => {
+  return change(deps, id, revision, async (trx, { state }) => {
     if (state === "draft" || state === "void") return false;
-    await trx
-      .updateTable("payment_requests")
-      .set({ link_generation: link_generation + 1 })
-      .where("id", "=", id)
-      .execute();
+    await replaceRequestLinks(trx, id);
     await recordRequestEvent(deps, trx, id, "link-replaced", by);
     return true;
   });

@@ -6,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { invoiceSentRequest, voidUnpaidInvoices } from "../invoices/invoices.ts";
 import { advanceLead } from "../leads/leads.ts";
+import { replaceRequestLinks } from "../orders/orders.ts";
 import { columnsOf, linesOf, writeLines } from "./content.ts";
 import { keepVersion } from "./document.ts";
 import { recordRequestEvent } from "./events.ts";
@@ -91,6 +92,8 @@ export async function sendRequest(
     if (earlier.some(({ paid_at }) => paid_at)) return false;
     await withdrawOrders(trx, earlier, by);
     await voidUnpaidInvoices(deps, trx, earlier);
+    if (before.state !== "draft" && columns.client_email !== before.client_email)
+      await replaceRequestLinks(trx, id, columns.client_email);
 
     const byInvoice = content.terms === "net15";
     const request = await trx
