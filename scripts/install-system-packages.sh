@@ -2,7 +2,7 @@
 # What the tests need from Debian; does nothing where all of it is there.
 set -euo pipefail
 packages=(
-  postgresql chromium-headless-shell nginx-light libnginx-mod-http-brotli-static fonts-liberation poppler-utils procps systemd shellcheck
+  postgresql chromium-headless-shell nginx-light libnginx-mod-http-brotli-static fonts-liberation poppler-utils procps systemd shellcheck zsh
   firefox-esr webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi
 )
 
