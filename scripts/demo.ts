@@ -19,7 +19,7 @@ try {
   await refuseTakenPort(port);
   const build = buildDemoSite(folder, { anew: !process.argv.includes("--built") });
   mkdirSync(mailFolder, { recursive: true });
-  const siteUrl = await runProduct({
+  const product = await runProduct({
     port,
     mailFolder,
     build,
@@ -27,7 +27,7 @@ try {
     environment: { SAMPLE_OWNER: "true" },
     prepare: ({ environment }) => loadSampleWeek(environment.DATABASE_URL ?? ""),
   });
-  sayAddresses(siteUrl, mailFolder);
+  sayAddresses(product.siteUrl, product.mailFolder);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

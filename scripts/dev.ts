@@ -55,7 +55,7 @@ announceMail();
 await untilReady(`http://127.0.0.1:${apiPort}`);
 if (process.argv.includes("--week")) await loadSampleWeek(stack.environment.DATABASE_URL ?? "");
 await untilOpen(`${siteUrl}/desk`);
-sayAddresses(siteUrl, mailFolder);
+sayAddresses(siteUrl, stack.mailFolder);
 
 /** In a group of its own, so that whatever it starts can be ended with it. */
 function run(command: string, words: string[], folder: string, more: Record<string, string> = {}) {

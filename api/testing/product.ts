@@ -19,7 +19,7 @@ interface ProductOptions {
   prepare?: (stack: Stack) => Promise<void> | void;
 }
 
-/** Runs until this process is told to end. Answers where the site is. */
+/** Runs until this process is told to end. Answers where the site is, and where emails are caught. */
 export async function runProduct(options: ProductOptions) {
   const { port, mailFolder, clientMode, build, environment, prepare } = options;
   // By name: a passkey belongs to a name.
@@ -53,7 +53,7 @@ export async function runProduct(options: ProductOptions) {
     });
   }
   await untilOpen(siteUrl, () => nginx.exitCode !== null && process.exit(1));
-  return siteUrl;
+  return { siteUrl, mailFolder: stack.mailFolder };
 }
 
 /** The payment form asks for the emulator at "undefined/", relative to the page: /undefined/ or /pay/undefined/. */

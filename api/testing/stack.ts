@@ -38,14 +38,17 @@ export async function startStack({
     : await startBraintreeDouble({ ...keys, clientMode });
   return {
     doubleUrl: double?.url,
+    /** Where emails are caught, unless .env names a mail server. */
+    mailFolder: mailbox && mailFolder,
     environment: {
       ...read(".env.example"),
-      SITE_URL: siteUrl,
       FILES_DIR: packFiles(),
       ...(cluster && { DATABASE_URL: cluster.url() }),
       ...(mailbox && { SMTP_URL: mailbox.url }),
       ...(double && gatewayEnvironment(double.url)),
       ...own,
+      // Whoever starts it serves the site there, whatever .env says.
+      SITE_URL: siteUrl,
     },
     async stop() {
       await mailbox?.close();
