@@ -22,7 +22,6 @@ const hoursAgo = (db: Database, hours: number) =>
   ({
     db,
     now: () => sql<Date>`(now() - make_interval(hours => ${hours}))`,
-    settings: { TIME_ZONE: "America/Denver" },
     queue: { mail: async () => {} },
   }) as unknown as Deps;
 

@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DAYS } from "../testing/clock.ts";
@@ -56,7 +57,7 @@ test("[FAULT-36] at seven by the owner's clock, summer and winter, what has no u
         from: new Date(from),
         count: 1,
       });
-      const local = next?.toLocaleTimeString("sv-SE", { timeZone: service.settings.TIME_ZONE });
+      const local = next?.toLocaleTimeString("sv-SE", { timeZone: agency.timeZone });
       expect([key, local]).toEqual([key, "07:00:00"]);
     }
   }

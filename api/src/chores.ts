@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import { z } from "zod";
 import { type Described, workOff } from "./alerts/alerts.ts";
 import { closeDays, forgetDays } from "./analytics/analytics.ts";
@@ -84,7 +85,7 @@ export async function startChores(deps: Deps, list = chores) {
   await boss.unschedule(CHORES);
   // Earlier releases ran the hourly payment jobs as one.
   await boss.unschedule("sweep");
-  const tz = deps.settings.TIME_ZONE;
+  const tz = agency.timeZone;
   for (const [chore, { cron }] of Object.entries(list)) {
     await boss.schedule(CHORES, cron, { chore }, { tz, key: chore, missed: "once" });
   }

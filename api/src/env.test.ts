@@ -70,20 +70,6 @@ test("the sample owner of development cannot exist in production", () => {
   expect(readSettings({ ...local, SAMPLE_OWNER }).SAMPLE_OWNER).toBe(true);
 });
 
-test.each(["America/Denvr", "Denver", "", "+07:00", "-7", "UTC+7", "America/Denver "])(
-  "a time zone that nobody knows (%s) stops the start",
-  (TIME_ZONE) => {
-    expect(() => readSettings(testEnvironment({ ...nowhere, TIME_ZONE }))).toThrow(/TIME_ZONE/);
-  },
-);
-
-test.each(["America/Denver", "UTC", "Europe/Vienna", "America/Argentina/Salta"])(
-  "the time zone %s is known",
-  (TIME_ZONE) => {
-    expect(() => readSettings(testEnvironment({ ...nowhere, TIME_ZONE }))).not.toThrow();
-  },
-);
-
 test.each(["BRAINTREE_MERCHANT_ID", "BRAINTREE_PUBLIC_KEY", "BRAINTREE_PRIVATE_KEY"])(
   "an account at the gateway without %s stops the start",
   (name) => {

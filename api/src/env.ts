@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
 import { paymentFormName } from "@agency/contract/checkout";
-import { isTimeZone } from "@agency/contract/time-zone";
 import { z } from "zod";
 import { exampleSettings } from "./example-settings.ts";
 import { isLocal } from "./site-origin.ts";
@@ -50,11 +49,6 @@ const settings = z
     CHARGE_GRACE_SECONDS: z.coerce.number().positive().default(180),
     /** The packed templates. */
     FILES_DIR: z.string().default(join(import.meta.dirname, "../../templates/dist")),
-    /** Where business days are counted. */
-    TIME_ZONE: z
-      .string()
-      .refine(isTimeZone, "must be the name of a time zone, such as America/Denver")
-      .default(agency.timeZone),
   })
   .refine((read) => read.CHARGE_GRACE_SECONDS > read.GATEWAY_TIMEOUT_SECONDS, {
     path: ["CHARGE_GRACE_SECONDS"],

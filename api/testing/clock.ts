@@ -1,4 +1,5 @@
 /** Time, as the database has it and as the process believes. */
+import { agency } from "@agency/contract/agency";
 import { sql } from "kysely";
 import type { TestService } from "./service.ts";
 
@@ -10,7 +11,7 @@ export const DAYS = 24 * HOURS;
 export async function setClock(service: TestService, local: string) {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from
-      (${local}::timestamp at time zone ${service.settings.TIME_ZONE}) - ${service.now()}
+      (${local}::timestamp at time zone ${agency.timeZone}) - ${service.now()}
     )::float8 as seconds`.execute(service.db);
   service.passTime(rows[0]?.seconds ?? 0);
 }
@@ -23,8 +24,8 @@ export async function serviceEpoch(service: TestService): Promise<number> {
 }
 
 /** "2026-11-23 18:30" in the owner's calendar. */
-export function localTime({ settings }: TestService, at: Date | null | undefined) {
-  return at?.toLocaleString("sv-SE", { timeZone: settings.TIME_ZONE }).slice(0, 16);
+export function localTime(at: Date | null | undefined) {
+  return at?.toLocaleString("sv-SE", { timeZone: agency.timeZone }).slice(0, 16);
 }
 
 /** The clock of this process goes wrong, and goes on; the answer sets it right. */

@@ -19,8 +19,6 @@ import {
 } from "../support/pay-page.ts";
 import { test } from "../support/test.ts";
 
-test.use({ timezoneId: "America/Denver" });
-
 test("a proposal shows its words, its lines, and the whole price above its parts", async ({
   page,
   consoleErrors,

@@ -1,4 +1,5 @@
 /** A visitor from an address of their own: what one address may send in a minute must not count for all tests. */
+import type { ClaimAnswer } from "@agency/contract/orders";
 import { expect } from "@playwright/test";
 import { createClient } from "../../api/testing/load.ts";
 import { buyer } from "../../api/testing/purchases.ts";
@@ -44,9 +45,11 @@ export const visitorAt = (baseURL: string) => ({
   },
   /** "I pay this by Venmo"; answers the order's number. */
   async sendClaim(email: string): Promise<string> {
+    return (await this.claim(email)).number;
+  },
+  claim(email: string) {
     const claim = { key: crypto.randomUUID(), plan: "Basic Single-Page", amount: "49", email };
-    const { number } = (await post(baseURL, "/api/claims", claim)) as { number: string };
-    return number;
+    return post(baseURL, "/api/claims", claim) as Promise<ClaimAnswer>;
   },
   /** Pays $49 by card, with what the gateway gave the page. */
   async payByCard(name: string, paymentMethodNonce: string): Promise<Paid> {

@@ -100,7 +100,7 @@ test("what it wrote is formatted and typed like the rest, and the mails tell the
   expect([types.stdout, types.status]).toEqual(["", 0]);
   const time = node(
     "-p",
-    `import("./api/src/mail/dates.ts").then((m) => console.log(m.formatTime(new Date("2026-11-16T21:05:00Z"))))`,
+    `import("./contract/dates.ts").then((m) => console.log(m.formatTime(new Date("2026-11-16T21:05:00Z"))))`,
   );
   expect(time.stdout).toContain("Monday, November 16 at 9:05 PM, Lisbon time");
 });

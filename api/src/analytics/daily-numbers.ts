@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
@@ -87,9 +88,9 @@ interface Days {
 }
 
 /** What happened on these days, summed up from the rows themselves. */
-function sums({ settings }: Deps, { first, last, from, to }: Days) {
+function sums({ first, last, from, to }: Days) {
   return sql`
-    select (at at time zone ${settings.TIME_ZONE})::date as day, what, value,
+    select (at at time zone ${agency.timeZone})::date as day, what, value,
       sum(count) as count, sum(cents) as cents
     from (${counted}) as counted where at >= ${from} and at < ${to} group by 1, 2, 3
     union all ${visits(sql`day >= ${first}::date and day <= ${last}::date`)}`;
@@ -100,7 +101,7 @@ const CLOSED = "closed";
 /** The days after the last that was summed up, until the one that was so many days ago. */
 async function daysToSum(deps: Deps, db: Db, untilDaysAgo: number): Promise<Days> {
   const beginning = (day: string) =>
-    sql`${sql.ref(day)}::timestamp at time zone ${deps.settings.TIME_ZONE}`;
+    sql`${sql.ref(day)}::timestamp at time zone ${agency.timeZone}`;
   const last = sql`${localDay(deps)} - ${untilDaysAgo}::int`;
   const { rows } = await sql<Days>`
     select first::text, last::text, ${beginning("first")} as from, ${beginning("after")} as to
@@ -119,7 +120,7 @@ export async function closeDays(deps: Deps) {
     const days = await daysToSum(deps, trx, 1);
     await sql`
       insert into daily_numbers (day, what, value, count, cents)
-      select day, what, value, count, cents from (${sums(deps, days)}) as sums
+      select day, what, value, count, cents from (${sums(days)}) as sums
       on conflict (what, day, value) do update set count = excluded.count, cents = excluded.cents`.execute(
       trx,
     );
@@ -146,7 +147,7 @@ export async function monthlySums(deps: Deps, from: string, until: string): Prom
     from (
       select day, what, value, count, cents from daily_numbers
       where what <> ${CLOSED} and day < ${open.first}::date
-      union all ${sums(deps, open)}) as days
+      union all ${sums(open)}) as days
     where day >= ${from}::date and day <= ${until}::date
     group by 1, 2, 3`.execute(deps.db);
   return rows;

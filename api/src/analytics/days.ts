@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import { sql } from "kysely";
 import { today } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
@@ -6,8 +7,7 @@ const KEPT_DAYS = 30;
 const SALT_DAYS = 2;
 
 /** The owner's calendar says when a day is over. */
-export const localDay = ({ now, settings }: Deps) =>
-  sql`(${now()} at time zone ${settings.TIME_ZONE})::date`;
+export const localDay = ({ now }: Deps) => sql`(${now()} at time zone ${agency.timeZone})::date`;
 
 /** A day begins with its first visitor: with a salt, and a table that can be dropped as a whole. */
 export async function openDay(deps: Deps) {

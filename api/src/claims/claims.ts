@@ -60,7 +60,7 @@ export async function claimOrder(
 
 /** One business day after it is announced. */
 export async function claimDueAt(deps: Deps) {
-  return oneBusinessDayLater(deps, await currentTime(deps));
+  return oneBusinessDayLater(await currentTime(deps));
 }
 
 /** An order that was placed earlier, such as one whose card was declined, is now claimed to be paid by Venmo. */

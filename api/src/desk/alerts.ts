@@ -18,7 +18,7 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
     kind: alert.kind,
     ...alertWords(alert.kind),
     at: alert.at.toISOString(),
-    dueAt: oneBusinessDayLater(deps, alert.at).toISOString(),
+    dueAt: oneBusinessDayLater(alert.at).toISOString(),
     facts: factsOf(alert.detail),
     order: orderOf(alert.detail),
     resolvedAt: alert.resolved_at?.toISOString(),

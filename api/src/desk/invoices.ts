@@ -1,18 +1,21 @@
+import { dayOf } from "@agency/contract/dates";
 import type { DeskInvoice } from "@agency/contract/invoices";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { Invoice } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
-import { dayOf } from "../invoices/invoices.ts";
 
 /** As the desk lists it. */
-export const describeInvoice =
-  (deps: Deps) =>
-  ({ number, kind, issued_on, void_at, facts }: Invoice): DeskInvoice => ({
-    ...{ number, kind, issuedOn: issued_on, totalCents: facts.totalCents },
-    buyer: facts.buyer.company || facts.buyer.name,
-    ...(void_at && { voidOn: dayOf(deps, void_at) }),
-  });
+export const describeInvoice = ({
+  number,
+  kind,
+  issued_on,
+  void_at,
+  facts,
+}: Invoice): DeskInvoice => ({
+  ...{ number, kind, issuedOn: issued_on, totalCents: facts.totalCents },
+  buyer: facts.buyer.company || facts.buyer.name,
+  ...(void_at && { voidOn: dayOf(void_at) }),
+});
 
 /** Of whatever this address ordered or was asked to pay. */
 export function invoicesOfAddress(db: Db, email: string): Promise<Invoice[]> {

@@ -1,3 +1,4 @@
+import { shortDate } from "@agency/contract/dates";
 import type {
   DeskEvent,
   HeldLeadsAnswer,
@@ -22,8 +23,8 @@ import { requestsOfLead } from "./requests.ts";
 const COUNTED = 1_000;
 const open: readonly LeadState[] = ["new", "answered", "quoted"];
 
-export function leadRow(deps: Deps, lead: Lead): LeadRow {
-  const promised = oneBusinessDayLater(deps, lead.released_at ?? lead.received_at);
+export function leadRow(lead: Lead): LeadRow {
+  const promised = oneBusinessDayLater(lead.released_at ?? lead.received_at);
   return {
     id: lead.id,
     name: lead.name || lead.email,
@@ -52,7 +53,7 @@ export async function listLeads(
     countByState(deps),
     countUpTo(deps, isHeldBack),
   ]);
-  return { ...pageOf(found, (lead) => leadRow(deps, lead)), counts, held };
+  return { ...pageOf(found, (lead) => leadRow(lead)), counts, held };
 }
 
 async function countByState(deps: Deps) {
@@ -87,7 +88,7 @@ export async function readLead(deps: Deps, id: number): Promise<LeadDetail | und
     ownerNames(db),
   ]);
   return {
-    ...leadRow(deps, lead),
+    ...leadRow(lead),
     phone: lead.phone,
     message: lead.message,
     replyTo: lead.reply_to,
@@ -121,7 +122,7 @@ const titles: Record<string, (facts: Record<string, string>) => string> = {
   note: () => "Note",
   released: () => "Said to be from a person",
   state: ({ to = "" }) => `Marked ${to}`,
-  snoozed: ({ until = "" }) => `Put off until ${until.slice(0, 10)}`,
+  snoozed: ({ until = "" }) => `Snoozed until ${shortDate(new Date(until))}`,
   woken: () => "Back on the list",
 };
 

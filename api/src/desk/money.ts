@@ -1,11 +1,12 @@
+import { agency } from "@agency/contract/agency";
 import type { MoneyAnswer } from "@agency/contract/desk";
 import { sql } from "kysely";
 import { moneyBack } from "../analytics/analytics.ts";
 import type { Deps } from "../deps.ts";
 
 /** What was paid this week and this month on the studio's calendar, less what went back in the same time. */
-export async function moneyTaken({ db, now, settings }: Deps) {
-  const zone = settings.TIME_ZONE;
+export async function moneyTaken({ db, now }: Deps) {
+  const zone = agency.timeZone;
   const begin = (of: "week" | "month") =>
     sql`date_trunc(${of}, ${now()} at time zone ${zone}) at time zone ${zone}`;
   // As values, so that the planner knows how few of a million orders they leave.

@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import { packages, templates, tiers } from "@agency/contract/catalog";
 import type { NumbersAnswer } from "@agency/contract/numbers";
 import { sql } from "kysely";
@@ -83,9 +84,9 @@ const monthsOfYear = (year: number, now: string) =>
     (month) => month <= now.slice(0, 7),
   );
 
-async function yearsWithOrders({ db, settings }: Deps, now: string) {
+async function yearsWithOrders({ db }: Deps, now: string) {
   const { rows } = await sql<{ first: number | null }>`
-    select extract(year from min(paid_at) at time zone ${settings.TIME_ZONE})::int as first
+    select extract(year from min(paid_at) at time zone ${agency.timeZone})::int as first
     from orders where paid_at is not null`.execute(db);
   const last = Number(now.slice(0, 4));
   const first = Math.min(rows[0]?.first ?? last, last);

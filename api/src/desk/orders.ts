@@ -89,7 +89,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     attempts,
     ...moneyBack,
     hours,
-    invoices: invoices.map(describeInvoice(deps)),
+    invoices: invoices.map(describeInvoice),
     events,
     before,
   };

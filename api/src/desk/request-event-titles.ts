@@ -1,4 +1,4 @@
-import { calendarDay } from "../mail/dates.ts";
+import { formatDay } from "@agency/contract/dates";
 import { type Facts, money, type Told, text } from "./history.ts";
 
 /** What the history of a payment request says of each event. */
@@ -22,7 +22,7 @@ const titles: Record<string, (facts: Facts) => Told> = {
   }),
   "due-date": ({ dueOn }) => ({
     title: "Due date changed",
-    detail: typeof dueOn === "string" ? `Now ${calendarDay(dueOn)}` : undefined,
+    detail: typeof dueOn === "string" ? `Now ${formatDay(dueOn)}` : undefined,
   }),
   reminded: () => ({ title: "Reminder sent" }),
   "reminders-off": () => ({ title: "Reminders stopped" }),

@@ -76,7 +76,7 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
   const seen = new Set<string>();
   return {
     orders: found.flat().filter(({ number }) => !seen.has(number) && seen.add(number)),
-    leads: leads.map((lead) => ({ ...leadRow(deps, lead), why: "Name, address or phone" })),
+    leads: leads.map((lead) => ({ ...leadRow(lead), why: "Name, address or phone" })),
     requests: requests.map((row) => ({ ...requestRow(row, day), why: "Client or title" })),
   };
 }

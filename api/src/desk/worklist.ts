@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import type { WorklistEntry } from "@agency/contract/desk";
 import { formatUsd } from "@agency/contract/money";
 import { sql } from "kysely";
@@ -47,8 +48,10 @@ async function claims({ db }: Deps): Promise<WorklistEntry[]> {
 
 /** Where only a day is known: offices close, and so do banks. */
 const CLOSING = "17:00";
-const closingOn = (day: string, { TIME_ZONE }: Deps["settings"]) =>
-  sql<Date | null>`(${sql.ref(day)} + ${CLOSING}::time) at time zone ${TIME_ZONE}`.as("due_at");
+const closingOn = (day: string) =>
+  sql<Date | null>`(${sql.ref(day)} + ${CLOSING}::time) at time zone ${agency.timeZone}`.as(
+    "due_at",
+  );
 
 /** Payments that are late, and not said to be on their way. */
 async function requests(deps: Deps): Promise<WorklistEntry[]> {
@@ -56,7 +59,7 @@ async function requests(deps: Deps): Promise<WorklistEntry[]> {
     .selectFrom("instalments")
     .innerJoin("payment_requests", "payment_requests.id", "request_id")
     .select(["request_id", "cents", "title", "client_name", "company"])
-    .select(closingOn("instalments.due_on", deps.settings))
+    .select(closingOn("instalments.due_on"))
     .where("opened_at", "is not", null)
     .where("paid_at", "is", null)
     .where("instalments.due_on", "<", await today(deps))
@@ -79,13 +82,13 @@ async function requests(deps: Deps): Promise<WorklistEntry[]> {
   }));
 }
 
-async function disputes({ db, settings }: Deps): Promise<WorklistEntry[]> {
+async function disputes({ db }: Deps): Promise<WorklistEntry[]> {
   const open = await db
     .selectFrom("disputes")
     .innerJoin("payment_attempts", "payment_attempts.id", "attempt_id")
     .innerJoin("orders", "orders.id", "order_id")
     .select(["number", "email", "disputes.id", "disputes.cents", "disputes.kind", "reason"])
-    .select(closingOn("reply_by", settings))
+    .select(closingOn("reply_by"))
     .where("outcome", "=", "open")
     .orderBy("reply_by")
     .limit(AT_MOST)
@@ -126,7 +129,7 @@ async function leads(deps: Deps): Promise<WorklistEntry[]> {
       : `Follow up: ${oneLine(lead.name || lead.email, 60)}`,
     detail: oneLine(lead.message, 120),
     dueAt: (
-      lead.snoozed_until ?? oneBusinessDayLater(deps, lead.released_at ?? lead.received_at)
+      lead.snoozed_until ?? oneBusinessDayLater(lead.released_at ?? lead.received_at)
     ).toISOString(),
     path: `/leads/${lead.id}`,
     action: "Answer",
@@ -150,7 +153,7 @@ async function alerts(deps: Deps): Promise<WorklistEntry[]> {
       about,
       title: order ? `${title}: order ${order}` : title,
       detail: oneLine(advice, 120),
-      dueAt: oneBusinessDayLater(deps, at).toISOString(),
+      dueAt: oneBusinessDayLater(at).toISOString(),
       path: `/alerts/${id}`,
       action: "Look at it",
     };

@@ -21,7 +21,7 @@ export const fulfillmentMessages = {
   "sale-notification": defineMessage(ofOrder, async (deps, { orderId }) => {
     const order = await findOrder(deps.db, orderId);
     if (!order?.paid_at) return undefined;
-    const writeBy = replyBy(deps, order.paid_at);
+    const writeBy = replyBy(order.paid_at);
     const message = saleNotification(await orderFacts(deps, order), writeBy);
     return { to: deps.settings.OWNER_EMAILS, message };
   }),

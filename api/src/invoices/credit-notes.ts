@@ -1,9 +1,10 @@
+import { dayOf } from "@agency/contract/dates";
 /** Money that went back takes as much of the invoice back, under the order's lock. */
 import type { Trx } from "../db/database.ts";
 import type { Invoice, Order, Refund } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { liveAttempt, recordEvent } from "../orders/orders.ts";
-import { dayOf, methodOf } from "./facts.ts";
+import { methodOf } from "./facts.ts";
 import { invoiceOf } from "./find.ts";
 import { writeInvoice } from "./write.ts";
 
@@ -50,7 +51,7 @@ async function credit(deps: Deps, trx: Trx, order: Order, invoice: Invoice, refu
       totalCents: cents,
       payment: {
         by: methodOf(order, await liveAttempt(trx, order.id)),
-        on: dayOf(deps, refund.accepted_at ?? refund.requested_at),
+        on: dayOf(refund.accepted_at ?? refund.requested_at),
       },
     },
     {

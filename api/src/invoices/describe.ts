@@ -1,10 +1,11 @@
 import { agency } from "@agency/contract/agency";
+import { dayOf } from "@agency/contract/dates";
 import type { InvoiceStatus } from "@agency/contract/invoices";
 import type { FastifyReply } from "fastify";
 import type { Invoice } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { findOrder, liveAttempt } from "../orders/orders.ts";
-import { dayOf, methodOf } from "./facts.ts";
+import { methodOf } from "./facts.ts";
 import { invoicePdf } from "./pdf.ts";
 
 /** What became of it since it was issued, which is not part of what is frozen. */
@@ -12,9 +13,9 @@ export async function statusOf(deps: Deps, invoice: Invoice): Promise<InvoiceSta
   const { void_at, paid_at, order_id, facts } = invoice;
   const order = paid_at && order_id && !facts.payment && (await findOrder(deps.db, order_id));
   return {
-    ...(void_at && { voidOn: dayOf(deps, void_at) }),
+    ...(void_at && { voidOn: dayOf(void_at) }),
     ...(order && {
-      paid: { by: methodOf(order, await liveAttempt(deps.db, order.id)), on: dayOf(deps, paid_at) },
+      paid: { by: methodOf(order, await liveAttempt(deps.db, order.id)), on: dayOf(paid_at) },
     }),
   };
 }

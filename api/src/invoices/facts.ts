@@ -1,9 +1,9 @@
 /** What stands on an invoice, gathered from the order or the payment request it is for. */
 import { agency } from "@agency/contract/agency";
+import { dayOf } from "@agency/contract/dates";
 import type { InvoiceBuyer, InvoiceFacts } from "@agency/contract/invoices";
 import type { Trx } from "../db/database.ts";
 import type { Attempt, Instalment, Order, OrderItem, PaymentRequest } from "../db/tables.ts";
-import type { Deps } from "../deps.ts";
 import { itemsOf, liveAttempt } from "../orders/orders.ts";
 import { requestNumber } from "../request-number.ts";
 
@@ -19,12 +19,11 @@ const seller = () => ({
 
 /** Of an order that is paid. */
 export async function contentOfOrder(
-  deps: Deps,
   trx: Trx,
   order: Order,
   buyer: InvoiceBuyer,
 ): Promise<Content> {
-  const [items, payment] = [await itemsOf(trx, order.id), await paymentOf(deps, trx, order)];
+  const [items, payment] = [await itemsOf(trx, order.id), await paymentOf(trx, order)];
   const netCents = order.total_cents - order.tax_cents;
   return {
     kind: "invoice",
@@ -43,10 +42,10 @@ export async function contentOfOrder(
 }
 
 /** "Card ending in 4242", and the day on the owner's calendar. */
-export async function paymentOf(deps: Deps, trx: Trx, order: Order) {
+export async function paymentOf(trx: Trx, order: Order) {
   if (!order.paid_at) return undefined;
   const attempt = await liveAttempt(trx, order.id);
-  return { by: methodOf(order, attempt), on: dayOf(deps, order.paid_at) };
+  return { by: methodOf(order, attempt), on: dayOf(order.paid_at) };
 }
 
 const methods = { card: "Card", paypal: "PayPal", venmo: "Venmo", manual: "Direct payment" };
@@ -54,10 +53,6 @@ const methods = { card: "Card", paypal: "PayPal", venmo: "Venmo", manual: "Direc
 export function methodOf({ method }: Order, attempt: Attempt | undefined) {
   const lastFour = method === "card" && attempt?.last_four;
   return lastFour ? `${methods.card} ending in ${lastFour}` : methods[method];
-}
-
-export function dayOf({ settings }: Pick<Deps, "settings">, at: Date) {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: settings.TIME_ZONE }).format(at);
 }
 
 /** Prepaid time by the hour; whatever does not come out even is one piece. */

@@ -1,7 +1,6 @@
 /** Invoices and credit notes: numbered without a gap, frozen, and typeset when they are asked for. */
 export { creditRefund, voidCreditNote } from "./credit-notes.ts";
 export { sendPdf, statusOf } from "./describe.ts";
-export { dayOf } from "./facts.ts";
 export { findInvoice, invoiceOf, invoiceOfInstalment, invoicesOf } from "./find.ts";
 export {
   invoicePaidInstalment,

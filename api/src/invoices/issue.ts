@@ -24,7 +24,7 @@ export async function issueInvoice(
   const issued = await invoiceOf(trx, order.id);
   if (issued) return issued;
   if (order.state !== "paid" && order.state !== "part_refunded") throw notPaid;
-  return issueForOrder(deps, trx, order, await contentOfOrder(deps, trx, order, buyer), by);
+  return issueForOrder(deps, trx, order, await contentOfOrder(trx, order, buyer), by);
 }
 
 async function issueForOrder(deps: Deps, trx: Trx, order: Order, content: Content, by: By) {
@@ -50,7 +50,7 @@ export async function invoicePaidInstalment(deps: Deps, trx: Trx, order: Order) 
   const asked = await contentFor(trx, order.instalment_id);
   if (!asked) return;
   const { dueOn: _, ...content } = asked;
-  const payment = await paymentOf(deps, trx, order);
+  const payment = await paymentOf(trx, order);
   const facts = { ...content, order: order.number, suppliedOn: payment?.on, payment };
   await issueForOrder(deps, trx, order, facts, "system");
 }

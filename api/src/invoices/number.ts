@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import type { InvoiceKind } from "@agency/contract/invoices";
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
@@ -20,7 +21,7 @@ export interface Numbered {
 export async function nextNumber(deps: Deps, trx: Trx, series: InvoiceKind): Promise<Numbered> {
   const { rows } = await sql<{ issuedAt: Date; issuedOn: string; year: number; last: number }>`
     with moment as (
-      select ${deps.now()} as at, (${deps.now()} at time zone ${deps.settings.TIME_ZONE})::date as day
+      select ${deps.now()} as at, (${deps.now()} at time zone ${agency.timeZone})::date as day
     ), counted as (
       insert into invoice_counters as counter (series, year, last)
       select ${series}, extract(year from day)::integer, 1 from moment

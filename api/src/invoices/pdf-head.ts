@@ -1,10 +1,11 @@
 import { agency } from "@agency/contract/agency";
+import { formatDay } from "@agency/contract/dates";
 import type { InvoiceFacts, InvoiceStatus } from "@agency/contract/invoices";
 import { markPath } from "@agency/contract/mark";
 import { formatExactUsd } from "@agency/contract/money";
 import { colors, decorate, LINE, paper, type Sheet, styles, write } from "./sheet.ts";
 import { printable, type Style, widthOf, wrap } from "./typeset.ts";
-import { calendarDay, documentName } from "./words.ts";
+import { documentName } from "./words.ts";
 
 /** Who, to whom, when and how much. Returns where the lines begin. */
 export function setHead(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus): number {
@@ -40,7 +41,7 @@ function statusOf({ kind, payment, dueOn }: InvoiceFacts, { paid, voidOn }: Invo
   if (voidOn) return { text: "Void", tone: colors.bad };
   if (kind === "credit_note") return { text: "Refunded", tone: colors.good };
   if (payment ?? paid) return { text: "Paid", tone: colors.good };
-  return { text: dueOn ? `Due ${calendarDay(dueOn)}` : "Open", tone: colors.open };
+  return { text: dueOn ? `Due ${formatDay(dueOn)}` : "Open", tone: colors.open };
 }
 
 function setStatus(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus) {
@@ -79,9 +80,9 @@ function setFacts(sheet: Sheet, facts: InvoiceFacts, y: number) {
 
 function factsOf({ issuedOn, suppliedOn, dueOn, order, request, credits }: InvoiceFacts) {
   const known: [string, string | undefined][] = [
-    ["Issued", calendarDay(issuedOn)],
-    ["Supplied", suppliedOn && calendarDay(suppliedOn)],
-    ["Due", dueOn && calendarDay(dueOn)],
+    ["Issued", formatDay(issuedOn)],
+    ["Supplied", suppliedOn && formatDay(suppliedOn)],
+    ["Due", dueOn && formatDay(dueOn)],
     ["For invoice", credits?.number],
     ["Request", order ? undefined : request],
     ["Order", order],

@@ -1,11 +1,12 @@
 /** An invoice on paper. The same facts print from the order page. */
 import { agency } from "@agency/contract/agency";
+import { formatDay } from "@agency/contract/dates";
 import type { InvoiceFacts, InvoiceStatus } from "@agency/contract/invoices";
 import { setHead } from "./pdf-head.ts";
 import { setLines } from "./pdf-lines.ts";
 import { colors, decorate, paper, paragraph, type Sheet, styles } from "./sheet.ts";
 import { registerFaces, setLine, wrap } from "./typeset.ts";
-import { calendarDay, documentName } from "./words.ts";
+import { documentName } from "./words.ts";
 
 export async function invoicePdf(facts: InvoiceFacts, status: InvoiceStatus): Promise<Buffer> {
   // Loaded for the first one: it takes 34 MB, and most instances on most days print nothing.
@@ -57,10 +58,10 @@ function setPayment(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus, y:
 }
 
 function paymentWords(facts: InvoiceFacts, { paid, voidOn }: InvoiceStatus) {
-  if (voidOn) return [`Void since ${calendarDay(voidOn)}.`, "Nothing is owed on it."];
+  if (voidOn) return [`Void since ${formatDay(voidOn)}.`, "Nothing is owed on it."];
   const payment = facts.payment ?? paid;
-  if (payment) return [payment.by, calendarDay(payment.on)];
-  const until = facts.dueOn ? ` by ${calendarDay(facts.dueOn)}` : "";
+  if (payment) return [payment.by, formatDay(payment.on)];
+  const until = facts.dueOn ? ` by ${formatDay(facts.dueOn)}` : "";
   return [`Please pay${until} on the page that our email links to: by card, PayPal or Venmo.`];
 }
 

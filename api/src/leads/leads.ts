@@ -78,7 +78,7 @@ export async function stampForm(deps: Deps) {
   const { rows } = await sql<{ at: number }>`
     select extract(epoch from ${now()})::float8 as at`.execute(db);
   const at = rows[0]?.at ?? Number.NaN;
-  return { stamp: signer.sign("form", String(at)), replyBy: replyBy(deps, new Date(at * 1000)) };
+  return { stamp: signer.sign("form", String(at)), replyBy: replyBy(new Date(at * 1000)) };
 }
 
 /** A forged stamp counts as no time at all. */

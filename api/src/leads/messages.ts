@@ -17,7 +17,7 @@ export const leadMessages = {
   "lead-acknowledgement": defineMessage(z.object({ leadId: id }), async (deps, { leadId }) => {
     const lead = await findLead(deps, leadId);
     if (!lead) return undefined;
-    const day = replyBy(deps, lead.released_at ?? lead.received_at);
+    const day = replyBy(lead.released_at ?? lead.received_at);
     return { to: [lead.email], message: leadAcknowledgement(day) };
   }),
 

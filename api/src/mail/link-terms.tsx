@@ -1,4 +1,4 @@
-import { formatDate } from "./dates.ts";
+import { formatDate } from "@agency/contract/dates";
 import type { OrderFacts } from "./message.ts";
 import { Note } from "./typography.tsx";
 

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { agency } from "@agency/contract/agency";
+import { formatDay } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { buildRefundPolicy } from "@agency/contract/policies";
 import { dueAfterAcceptance, formatHundredths } from "@agency/contract/request-sums";
 import type { Trx } from "../db/database.ts";
 import type { Instalment, PaymentRequest, RequestLine } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { calendarDay } from "../mail/dates.ts";
 import { requestNumber } from "../request-number.ts";
 
 /** When a payment that waits for acceptance is due. */
 export const whenDue = ({ due_on }: Pick<PaymentRequest, "due_on">) =>
-  due_on ? `due by ${calendarDay(due_on)}` : `due ${dueAfterAcceptance}`;
+  due_on ? `due by ${formatDay(due_on)}` : `due ${dueAfterAcceptance}`;
 
 function termsText(request: PaymentRequest) {
   switch (request.terms) {

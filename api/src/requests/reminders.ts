@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import { sql } from "kysely";
 import { today } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
@@ -25,7 +26,7 @@ export async function sendReminders(deps: Deps) {
     where i.opened_at is not null and i.paid_at is null
       and i.due_on between ${day}::date - 30 and ${day}::date + 3
       and i.due_on + days.after <= ${day}::date
-      and i.due_on + days.after >= (i.opened_at at time zone ${deps.settings.TIME_ZONE})::date
+      and i.due_on + days.after >= (i.opened_at at time zone ${agency.timeZone})::date
       and not exists (select from request_reminders sent
         where sent.instalment_id = i.id and sent.due_on = i.due_on and sent.days_after >= days.after)
       -- Said to be paid: the owner looks for it.

@@ -1,10 +1,7 @@
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { isoDay, morning } from "../ui/time.ts";
+import { isoDay, morning, morningOf } from "../ui/time.ts";
 import type { LeadCalls } from "./use-lead-calls.ts";
-
-/** The morning of that day where the owner is. */
-const morningOf = (day: string) => new Date(`${day}T09:00`);
 
 /** Snooze until a day of one's own choice. */
 export function PickDay({ calls, onClose }: { calls: LeadCalls; onClose: () => void }) {

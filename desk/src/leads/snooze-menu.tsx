@@ -2,7 +2,7 @@ import type { LeadDetail } from "@agency/contract/desk";
 import { AlarmClock, AlarmClockOff, Calendar } from "lucide";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import { morning } from "../ui/time.ts";
+import { isoDay, morning } from "../ui/time.ts";
 import type { LeadCalls } from "./use-lead-calls.ts";
 
 interface SnoozeProps {
@@ -50,10 +50,11 @@ export function SnoozeItems({ lead, calls, onPick }: SnoozeProps) {
   );
 }
 
+const weekdayOf = (date: Date) => new Date(isoDay(date)).getUTCDay();
 const friday = 5;
 const tuesday = 2;
 /** Days until that day of the week, never today or tomorrow: tomorrow has its own line. */
-const daysUntil = (weekday: number, now: Date) => 2 + ((weekday - now.getDay() - 2 + 14) % 7);
+const daysUntil = (weekday: number, now: Date) => 2 + ((weekday - weekdayOf(now) - 2 + 14) % 7);
 
 function choices(now: Date): [string, Date][] {
   const toFriday = daysUntil(friday, now);

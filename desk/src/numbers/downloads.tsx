@@ -1,5 +1,6 @@
 import { Download as DownloadIcon } from "lucide";
 import { Icon } from "../ui/icon.tsx";
+import { isoDay } from "../ui/time.ts";
 
 /** Plain links: the service names the files. */
 export function Downloads() {
@@ -32,6 +33,6 @@ export function Downloads() {
 
 /** "2026-10" in November: the month that a bookkeeper asks for. */
 function lastMonth(now = new Date()) {
-  const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1));
-  return month.toISOString().slice(0, 7);
+  const [year = 0, month = 0] = isoDay(now).split("-").map(Number);
+  return new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
 }

@@ -5,7 +5,7 @@ import { Copy as CopyIcon } from "lucide";
 import { copy } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { disputeStates, State } from "../ui/state.tsx";
-import { longDay } from "../ui/time.ts";
+import { longDay, noonOf } from "../ui/time.ts";
 
 /** What the bank asks, until when, and the answer to paste. */
 export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: DeskDispute }) {
@@ -24,7 +24,7 @@ export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: 
           <div>
             <dt>Reply by</dt>
             <dd>
-              <b>{longDay(new Date(`${replyBy}T12:00`))}</b>
+              <b>{longDay(noonOf(replyBy))}</b>
             </dd>
           </div>
         )}

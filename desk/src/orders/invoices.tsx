@@ -2,7 +2,7 @@ import type { OrderDetail } from "@agency/contract/desk";
 import type { DeskInvoice } from "@agency/contract/invoices";
 import { FileText as FileTextIcon } from "lucide";
 import { Icon } from "../ui/icon.tsx";
-import { shortDay } from "../ui/time.ts";
+import { noonOf, shortDay } from "../ui/time.ts";
 import { exactUsd } from "../ui/words.ts";
 
 /** Invoice and credit notes, to be opened; or the way to issue one for a buyer who writes to us. */
@@ -53,4 +53,4 @@ function Issued({ invoice }: { invoice: DeskInvoice }) {
 }
 
 /** A day on the calendar is the same one wherever the owner is. */
-const dayName = (day: string) => shortDay(new Date(`${day}T12:00`));
+const dayName = (day: string) => shortDay(noonOf(day));

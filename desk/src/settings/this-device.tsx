@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import { openHelp } from "../ui/overlays.ts";
 import { shortcutsOn, switchShortcuts } from "../ui/shortcuts.ts";
 import { useStore } from "../ui/store.ts";
@@ -10,7 +11,7 @@ export function ThisDevice() {
         <h2>This device</h2>
       </div>
       <div className="panel-body">
-        <p>The desk is light or dark as the device is.</p>
+        <p>The desk is light or dark as the device is. All times are {agency.city} time.</p>
         <label className="check mt-2">
           <input
             type="checkbox"

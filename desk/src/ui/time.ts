@@ -1,40 +1,26 @@
-/** Moments as an owner says them, in the owner's own time zone. */
+/** Moments as an owner says them, on the agency's clock. */
+import {
+  formatClock as clockOf,
+  dayOf as isoDay,
+  longWeekday as longDay,
+  noonOf,
+  shortDate,
+  shortDateWithYear,
+  timeOn,
+  weekdayName as weekday,
+} from "@agency/contract/dates";
+
+export { clockOf, isoDay, longDay, noonOf, weekday };
 
 const dayMs = 86_400_000;
 
-const formatters = {
-  clock: new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }),
-  weekday: new Intl.DateTimeFormat("en-US", { weekday: "long" }),
-  short: new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }),
-  shortWithYear: new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }),
-  long: new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" }),
-};
-
-const midnight = (date: Date) =>
-  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-
-/** Noon of "2026-11-27" where the owner is: the day is the same wherever that is. */
-export const noonOf = (day: string) => new Date(`${day}T12:00`);
-
-/** "2026-11-27" */
-export const isoDay = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
-
 /** Whole days on the calendar; negative for the past. */
 export const daysAway = (date: Date, now: Date) =>
-  Math.round((midnight(date) - midnight(now)) / dayMs);
-
-export const clockOf = (date: Date) => formatters.clock.format(date).replaceAll("\u202f", " ");
-export const weekday = (date: Date) => formatters.weekday.format(date);
-export const longDay = (date: Date) => formatters.long.format(date);
+  Math.round((Date.parse(isoDay(date)) - Date.parse(isoDay(now))) / dayMs);
 
 /** Nov 6; with its year when that is another one. */
 export const shortDay = (date: Date, now = new Date()) =>
-  (date.getFullYear() === now.getFullYear() ? formatters.short : formatters.shortWithYear).format(
-    date,
-  );
+  isoDay(date).slice(0, 4) === isoDay(now).slice(0, 4) ? shortDate(date) : shortDateWithYear(date);
 
 /** As short as a column needs: 8:47 AM, Yesterday, Thu, Nov 6. */
 export function when(date: Date, now = new Date()): string {
@@ -63,7 +49,9 @@ export function ago(at: number, now = Date.now()): string {
   return hours === 1 ? "an hour ago" : `${hours} hours ago`;
 }
 
+/** Nine in the morning of "2026-11-27". */
+export const morningOf = (day: string) => timeOn(day, "09:00:00");
+
 /** Nine in the morning, so many days from now. */
-export function morning(daysFromNow: number, now = new Date()): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysFromNow, 9);
-}
+export const morning = (daysFromNow: number, now = new Date()) =>
+  morningOf(isoDay(new Date(noonOf(isoDay(now)).getTime() + daysFromNow * dayMs)));

@@ -1,25 +1,9 @@
-/** November 15, 2026 */
-export function formatDate(moment: string) {
-  return new Date(moment).toLocaleDateString("en-US", { dateStyle: "long" });
-}
+import { formatTime as formatOnOneLine } from "@agency/contract/dates";
 
-/** November 15, 2026, of a day that has no hour: the same day everywhere. */
-export function formatDay(day: string) {
-  return new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-}
+export { formatDate, formatDay } from "@agency/contract/dates";
 
-/** Monday, November 16 at 2:45 PM MST: the reader's own clock, and which one that is. */
-export function formatTime(moment: string) {
-  const text = new Date(moment).toLocaleString("en-US", {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  });
-  // A line may break before the hour, not within it.
-  return text.replace(/\s([AP]M)\s/, "\u00a0$1\u00a0");
-}
+/** Monday, November 16 at 2:45 PM, Denver time. A line may break before the hour, not within it. */
+export const formatTime = (moment: string) =>
+  formatOnOneLine(moment).replace(/ ([AP]M)/, "\u00a0$1");
 
 export const isPast = (moment: string) => Date.parse(moment) < Date.now();

@@ -1,4 +1,4 @@
-import { formatTime } from "../../mail/dates.ts";
+import { formatTime } from "@agency/contract/dates";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";

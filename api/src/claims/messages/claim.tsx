@@ -1,7 +1,7 @@
+import { formatDate, formatTime } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
-import { formatDate, formatTime } from "../../mail/dates.ts";
 import { itemNames } from "../../mail/describe-order.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";

@@ -1,5 +1,5 @@
+import { formatTime } from "@agency/contract/dates";
 import { ActionButton } from "../../mail/action-button.tsx";
-import { formatTime } from "../../mail/dates.ts";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";

@@ -83,7 +83,7 @@ export const deskRestRoutes =
             ...{ number: requestNumber(id), title, totalCents: total_cents },
             writtenAt: created_at.toISOString(),
           })),
-          invoices: invoices.map(describeInvoice(deps)),
+          invoices: invoices.map(describeInvoice),
         };
       },
     );

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
+import { formatDate } from "@agency/contract/dates";
 import { Fragment } from "react";
-import { formatDate } from "../../mail/dates.ts";
 import { describeMethod } from "../../mail/describe-order.ts";
 import { FactsGrid } from "../../mail/facts-table.tsx";
 import type { OrderFacts } from "../../mail/message.ts";

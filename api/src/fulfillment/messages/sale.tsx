@@ -1,8 +1,8 @@
+import { formatTime, formatWeekday } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { hoursRefundPolicy } from "@agency/contract/policies";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl } from "../../mail/contact-links.tsx";
-import { formatTime, formatWeekday } from "../../mail/dates.ts";
 import { describeItem, describeMethod, itemNames } from "../../mail/describe-order.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";

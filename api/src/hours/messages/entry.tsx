@@ -1,7 +1,7 @@
+import { formatTime } from "@agency/contract/dates";
 import { formatChange, formatLeft, formatMinutes } from "@agency/contract/minutes";
 import type { HourEntry } from "../../db/tables.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
-import { formatTime } from "../../mail/dates.ts";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";

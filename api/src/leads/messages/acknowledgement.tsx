@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
+import { formatWeekday } from "@agency/contract/dates";
 import { Section } from "@react-email/components";
-import { formatWeekday } from "../../mail/dates.ts";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Portraits } from "../../mail/pictures.tsx";

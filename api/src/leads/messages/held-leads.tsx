@@ -1,7 +1,7 @@
+import { formatTime } from "@agency/contract/dates";
 import { heldReasons } from "@agency/contract/held-reasons";
 import { Link } from "@react-email/components";
 import { MailLink } from "../../mail/contact-links.tsx";
-import { formatTime } from "../../mail/dates.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
+import { formatTime } from "@agency/contract/dates";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl, PhoneLink } from "../../mail/contact-links.tsx";
-import { formatTime } from "../../mail/dates.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";

@@ -1,9 +1,9 @@
 import { agency } from "@agency/contract/agency";
+import { formatDate } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { Heading, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { ActionButton, RowButton } from "../../mail/action-button.tsx";
-import { formatDate } from "../../mail/dates.ts";
 import { describeMethod, itemNames } from "../../mail/describe-order.ts";
 import { Layout } from "../../mail/layout.tsx";
 import { LinkTerms } from "../../mail/link-terms.tsx";

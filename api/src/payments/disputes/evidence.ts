@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { formatTime } from "@agency/contract/dates";
 import { formatMinutes } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import * as policies from "@agency/contract/policies";
@@ -6,7 +7,6 @@ import type { Order } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import { orderFacts } from "../../fulfillment/fulfillment.ts";
 import { entriesOf } from "../../hours/hours.ts";
-import { formatTime } from "../../mail/dates.ts";
 import { describeItem, describeMethod } from "../../mail/describe-order.ts";
 
 /** Ready to be pasted into the case: what was promised, accepted, sent and used, each with its time. */

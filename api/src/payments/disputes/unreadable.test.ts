@@ -1,10 +1,10 @@
+import { formatWeekday } from "@agency/contract/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../../testing/load.ts";
 import { refund, type Sale, sell, settleSale } from "../../../testing/refunds.ts";
 import { owner } from "../../../testing/service.ts";
 import { openShop, type Shop } from "../../../testing/shop.ts";
 import { resolveAlert } from "../../alerts/alerts.ts";
-import { formatWeekday } from "../../mail/dates.ts";
 import { sweepDisputes } from "./disputes.ts";
 
 let shop: Shop;

@@ -1,11 +1,12 @@
 /** Disputes that the gateway does not let us read, or whose status we do not know: until we do, they count as open. */
+
+import { formatWeekday } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { clearFailure, recordFailure } from "../../alerts/alerts.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Order } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import type { GatewayDispute } from "../../gateways/gateway.ts";
-import { formatWeekday } from "../../mail/dates.ts";
 
 const KIND = "dispute-unreadable";
 

@@ -1,7 +1,7 @@
+import { formatWeekday } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import type { Dispute } from "../../db/tables.ts";
 import { MailLink } from "../../mail/contact-links.tsx";
-import { formatWeekday } from "../../mail/dates.ts";
 import { itemNames } from "../../mail/describe-order.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";

@@ -1,11 +1,11 @@
 import { agency } from "@agency/contract/agency";
+import { formatTime } from "@agency/contract/dates";
 import { formatLeft, formatMinutes } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import type { Refund } from "../../db/tables.ts";
 import type { RefundedHours } from "../../hours/hours.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
-import { formatTime } from "../../mail/dates.ts";
 import { describeMethod, itemNames } from "../../mail/describe-order.ts";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";

@@ -1,7 +1,7 @@
+import { formatDay, formatTime } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
-import { calendarDay, formatTime } from "../../mail/dates.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
@@ -39,7 +39,7 @@ function nextPayment({ instalments }: RequestFacts) {
   const open = instalments.find(({ opened_at, paid_at }) => opened_at && !paid_at);
   if (!open?.due_on) return "";
   const name = open.kind === "whole" ? "payment" : open.kind;
-  return ` The ${name} of ${formatUsd(open.cents)} is due by ${calendarDay(open.due_on)}.`;
+  return ` The ${name} of ${formatUsd(open.cents)} is due by ${formatDay(open.due_on)}.`;
 }
 
 /** To the owner. */

@@ -1,7 +1,7 @@
+import { formatDay } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import type { Instalment } from "../../db/tables.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
-import { calendarDay } from "../../mail/dates.ts";
 import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
@@ -47,7 +47,7 @@ export function paymentReminder(facts: RequestFacts, open: Instalment, day: stri
   };
 }
 
-const by = ({ due_on }: Instalment) => (due_on ? ` on ${calendarDay(due_on)}` : "");
+const by = ({ due_on }: Instalment) => (due_on ? ` on ${formatDay(due_on)}` : "");
 
 function Due({ facts, open }: { facts: RequestFacts; open: Instalment }) {
   const { request, payUrl } = facts;
@@ -56,7 +56,7 @@ function Due({ facts, open }: { facts: RequestFacts; open: Instalment }) {
       <FactsTable
         facts={[
           [instalmentName[open.kind], <strong key="amount">{formatUsd(open.cents)}</strong>],
-          ["Due", open.due_on ? calendarDay(open.due_on) : undefined],
+          ["Due", open.due_on ? formatDay(open.due_on) : undefined],
           ["Request", requestNumber(request.id)],
         ]}
       />

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
+import { formatDate } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
-import { formatDate } from "../../mail/dates.ts";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
