@@ -6,7 +6,9 @@ import { DAYS, HOURS, setClock } from "../../testing/clock.ts";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { postLead } from "../../testing/leads.ts";
 import { freshAddress, placeClaim, placePaidOrder } from "../../testing/orders.ts";
+import { accept, buildContent, by, tokenOf } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
+import { createDraft, sendRequest } from "../requests/requests.ts";
 import { closeDays, forgetDays } from "./analytics.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -182,6 +184,51 @@ test("numbers are the same before and after their days are summed up, and twice 
   expect(rows.length).toBeGreaterThan(5);
   expect(await numbers()).toEqual(live);
 });
+
+test("counts leads that were quoted and won through a payment request", async () => {
+  await goTo("2027-08-10 10:00");
+  const before = await numbers();
+  await postLead(service);
+  const { id } = await newestLead();
+  const content = buildContent();
+  const draft = { key: crypto.randomUUID(), lead: id, content };
+  const request = await createDraft(service, draft, by);
+  await sendRequest(service, request, { revision: 1, content }, by);
+  await accept(service, await tokenOf(service, request));
+  const reached = { answered: 1, quoted: 1, won: 1 };
+  expect(await stepsSince(before)).toEqual(reached);
+  // As an earlier release wrote it.
+  await sql`update lead_events set detail = detail - 'from' where lead_id = ${id}`.execute(
+    service.db,
+  );
+  expect(await stepsSince(before)).toEqual(reached);
+});
+
+test("counts each step once when a lost lead is taken up again", async () => {
+  await goTo("2027-08-11 10:00");
+  const before = await numbers();
+  await postLead(service);
+  const { id } = await newestLead();
+  const mark = (from: string, to: string) =>
+    owner.read(`/leads/${id}/state`, { body: { from, to } });
+  await mark("new", "quoted");
+  await mark("quoted", "lost");
+  await mark("lost", "won");
+  expect(await stepsSince(before)).toEqual({ answered: 1, quoted: 1, won: 1 });
+  await mark("won", "lost");
+  await mark("lost", "new");
+  await mark("new", "answered");
+  expect(await stepsSince(before)).toEqual({ answered: 1, quoted: 0, won: 0 });
+});
+
+async function stepsSince({ steps: before }: NumbersAnswer) {
+  const { answered, quoted, won } = (await numbers()).steps;
+  return {
+    answered: answered - before.answered,
+    quoted: quoted - before.quoted,
+    won: won - before.won,
+  };
+}
 
 test("a sale of the last minute of a day counts there on the owner's calendar, also at the change of clocks", async () => {
   await goTo("2027-10-31 23:59");

@@ -13,18 +13,25 @@ const source = (origin: RawBuilder<unknown>) => sql`case
   when ${origin} ? 'campaign' then 'campaign:' || (${origin} ->> 'campaign')
   else coalesce(${origin} ->> 'referrer', 'direct') end`;
 
-/** How far a lead has come; one that is lost keeps what it reached. */
-const rank = (state: string) => sql`
-  array_position(array['new', 'answered', 'quoted', 'won'], e.detail ->> ${sql.lit(state)})`;
+/** How far a lead has come; nothing for one that is lost. */
+const rank = (event: string, state: string) => sql`array_position(
+  array['new', 'answered', 'quoted', 'won'], ${sql.ref(event)}.detail ->> ${sql.lit(state)})`;
+
+/** How far it had come before; one that is lost, or does not say where it came from, keeps what it reached. */
+const before = sql`coalesce(${rank("e", "from")}, (
+  select coalesce(${rank("earlier", "to")}, ${rank("earlier", "from")})
+  from lead_events earlier
+  where earlier.lead_id = e.lead_id and earlier.kind = 'state' and earlier.id < e.id
+    and coalesce(${rank("earlier", "to")}, ${rank("earlier", "from")}) is not null
+  order by earlier.id desc limit 1), 1)`;
+const after = rank("e", "to");
 
 /** A lead that goes back a step takes its count with it. */
 const step = (name: string, position: number) => sql`
   select at, ${sql.lit(name)} as what, ${source(sql`origin`)} as value,
-    case when ${rank("to")} > ${rank("from")} then 1 else -1 end as count, 0 as cents
+    case when ${after} > ${before} then 1 else -1 end as count, 0 as cents
   from lead_events e join leads on leads.id = lead_id
-  where kind = 'state'
-    and least(${rank("from")}, ${rank("to")}) < ${sql.lit(position)}
-    and greatest(${rank("from")}, ${rank("to")}) >= ${sql.lit(position)}`;
+  where kind = 'state' and (${after} >= ${sql.lit(position)}) <> (${before} >= ${sql.lit(position)})`;
 
 /** What went back counts on the day it went; what failed afterwards, on the day it did. */
 export const moneyBack = sql`

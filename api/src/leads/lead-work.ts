@@ -38,14 +38,20 @@ export async function advanceLead(
   to: "quoted" | "won",
   owner: string | null = null,
 ) {
-  const changed = await trx
+  const lead = await trx
+    .selectFrom("leads")
+    .select("state")
+    .where("id", "=", id)
+    .where("state", "in", before[to])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!lead) return;
+  await trx
     .updateTable("leads")
     .set({ state: to, snoozed_until: null })
     .where("id", "=", id)
-    .where("state", "in", before[to])
-    .returning("id")
-    .executeTakeFirst();
-  if (changed) await recordLeadEvent({ db: trx, now }, id, "state", owner, { to });
+    .execute();
+  await recordLeadEvent({ db: trx, now }, id, "state", owner, { from: lead.state, to });
 }
 
 /** Out of sight until then; without a moment it is back at once. */
