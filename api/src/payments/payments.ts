@@ -6,3 +6,4 @@ export { disputeTitle, reasonWords } from "./disputes/words.ts";
 export { lookAtPayment } from "./refunds/look-at-payment.ts";
 export { refundable, requestRefund } from "./refunds/request.ts";
 export { requestRestRefund } from "./refunds/rest.ts";
+export { sendOutcome } from "./send-outcome.ts";

@@ -1,20 +1,14 @@
-import {
-  type CheckoutAnswer,
-  checkoutAnswer,
-  checkoutBody,
-  clientTokenAnswer,
-} from "@agency/contract/checkout";
+import { checkoutAnswer, checkoutBody, clientTokenAnswer } from "@agency/contract/checkout";
 import { problem } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { noteCondition, tellOfConditions } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { GATEWAY_REFUSES_US } from "../gateways/braintree.ts";
 import { limit } from "../rate-limits.ts";
 import { findAttempt } from "./attempts.ts";
 import { answerFor } from "./charge.ts";
 import { checkOut } from "./checkout.ts";
+import { alertWhenKeysAreRejected, sendOutcome } from "./send-outcome.ts";
 import { completed } from "./specified-request.ts";
 import { takeWebhook } from "./webhooks.ts";
 
@@ -22,7 +16,7 @@ export const checkoutRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     const tellAndRefuse = async (error: unknown): Promise<never> => {
-      await tellWhenRefused(deps, error);
+      await alertWhenKeysAreRejected(deps, error);
       throw error;
     };
 
@@ -49,20 +43,8 @@ export const checkoutRoutes =
           response: { "2xx": checkoutAnswer, "4xx": checkoutAnswer },
         },
       },
-      async (request, reply) => {
-        try {
-          const answer = await checkOut(deps, completed(request.body), request);
-          return reply.code(statusOf(answer)).send(answer);
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          request.log.info({ code: error.code, reason: error.message }, "refused");
-          await tellWhenRefused(deps, error);
-          // The page shows a refusal as the reason why the payment failed.
-          return reply
-            .code(error.status as 422)
-            .send({ success: false, error: error.publicMessage });
-        }
-      },
+      (request, reply) =>
+        sendOutcome(deps, request, reply, () => checkOut(deps, completed(request.body), request)),
     );
 
     app.get(
@@ -105,16 +87,3 @@ export const checkoutRoutes =
       );
     });
   };
-
-function statusOf({ processing, paidAlready }: CheckoutAnswer) {
-  if (paidAlready) return 409;
-  return processing ? 202 : 200;
-}
-
-/** Wrong keys end every payment until a person corrects them. */
-async function tellWhenRefused(deps: Deps, error: unknown) {
-  if (!(error instanceof ApiError) || error.code !== GATEWAY_REFUSES_US) return;
-  deps.log.error({ reason: error.message }, "the gateway refuses our keys");
-  await noteCondition(deps, error.code, { reason: error.message });
-  await tellOfConditions(deps);
-}

@@ -12,6 +12,7 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { findInvoice, sendPdf } from "../invoices/invoices.ts";
 import { orderPath } from "../orders/orders.ts";
+import { sendOutcome } from "../payments/payments.ts";
 import { limit } from "../rate-limits.ts";
 import { acceptRequest, countView } from "./accept.ts";
 import { instalmentsOf } from "./instalments.ts";
@@ -83,20 +84,11 @@ export const requestRoutes =
           response: { "2xx": checkoutAnswer, "4xx": checkoutAnswer },
         },
       },
-      async (request, reply) => {
-        try {
+      (request, reply) =>
+        sendOutcome(deps, request, reply, async () => {
           const opened = await openRequest(deps, request.params.token);
-          const answer = await payByCard(deps, opened, request.body, request);
-          return reply.code(answer.processing ? 202 : 200).send(answer);
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          request.log.info({ code: error.code, reason: error.message }, "refused");
-          // The page shows a refusal as the reason why the payment failed.
-          return reply
-            .code(error.status as 409)
-            .send({ success: false, error: error.publicMessage });
-        }
-      },
+          return payByCard(deps, opened, request.body, request);
+        }),
     );
 
     app.post(

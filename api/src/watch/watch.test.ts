@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { gatewayEnvironment, keys } from "../../testing/gateway-keys.ts";
 import { freePort } from "../../testing/postgres.ts";
+import { postPayment, sendAccepted } from "../../testing/requests.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
 import { openShop } from "../../testing/shop.ts";
 import { openStrictMailServer } from "../../testing/strict-mail-server.ts";
@@ -71,6 +72,16 @@ test("keys that the gateway refuses are told at once, by whoever finds out first
   await shop.post(shop.request());
   shop.passTime(5 * MINUTES);
   await watch(shop);
+  expect(await kindsOf(shop)).toEqual([["gateway-refuses-us", "open"]]);
+});
+
+test("alerts when the gateway rejects the keys while a client pays a payment request", async () => {
+  const shop = await openShop({ BRAINTREE_PRIVATE_KEY: `not-${keys.privateKey}`, RUN: "server" });
+  stop = shop.close;
+  const { token, page } = await sendAccepted(shop);
+  const { id: instalment = 0, cents = 0 } = page.instalments[0] ?? {};
+  const { status, answer } = await postPayment(shop, token, { instalment, cents });
+  expect([status, answer.success]).toEqual([503, false]);
   expect(await kindsOf(shop)).toEqual([["gateway-refuses-us", "open"]]);
 });
 

@@ -1,0 +1,38 @@
+import type { CheckoutAnswer } from "@agency/contract/checkout";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { noteCondition, tellOfConditions } from "../alerts/alerts.ts";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
+import { GATEWAY_REFUSES_US } from "../gateways/braintree.ts";
+
+/** Sends what became of a payment, in the same way for a checkout and for a payment request. */
+export async function sendOutcome(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pay: () => Promise<CheckoutAnswer>,
+) {
+  try {
+    const outcome = await pay();
+    return reply.code(statusOf(outcome)).send(outcome);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    request.log.info({ code: error.code, reason: error.message }, "refused");
+    await alertWhenKeysAreRejected(deps, error);
+    // The page shows the error as the reason why the payment failed.
+    return reply.code(error.status).send({ success: false, error: error.publicMessage });
+  }
+}
+
+function statusOf({ processing, paidAlready }: CheckoutAnswer) {
+  if (paidAlready) return 409;
+  return processing ? 202 : 200;
+}
+
+/** Wrong keys end every payment until a person corrects them. */
+export async function alertWhenKeysAreRejected(deps: Deps, error: unknown) {
+  if (!(error instanceof ApiError) || error.code !== GATEWAY_REFUSES_US) return;
+  deps.log.error({ reason: error.message }, "the gateway refuses our keys");
+  await noteCondition(deps, error.code, { reason: error.message });
+  await tellOfConditions(deps);
+}
