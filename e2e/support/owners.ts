@@ -7,5 +7,6 @@ export const partners = {
   hours: "max@mesaandmain.example",
   /** Adds none until the test is about it. */
   renewal: "robin@mesaandmain.example",
+  isolation: "ines@mesaandmain.example",
 };
 export const owners = [owner, ...Object.values(partners)];

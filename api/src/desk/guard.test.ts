@@ -16,7 +16,7 @@ let service: TestService;
 let routes: { method: string; path: string }[];
 beforeAll(async () => {
   service = await startTestService();
-  const { paths } = (await (await service.call("/api/openapi.json")).json()) as {
+  const { paths } = (await (await fetch(`${service.url}/api/openapi.json`)).json()) as {
     paths: Record<string, object>;
   };
   routes = Object.entries(paths).flatMap(([path, methods]) =>
@@ -100,6 +100,31 @@ test("[FAULT-22] nothing changes at the word of another site's page", async () =
     );
     return Promise.all([...kept, service.db.selectFrom("desk_passkeys").selectAll().execute()]);
   }
+});
+
+test("[FAULT-66] nothing is read at the word of another site's page, or of a sandboxed one", async () => {
+  const browser = await signIn(service);
+  const headers = (site: string, origin?: string) => ({
+    "Sec-Fetch-Site": site,
+    ...(origin && { Origin: origin }),
+  });
+  const reading = routes.filter(({ method }) => method === "GET");
+  for (const { path } of reading)
+    for (const foreign of [
+      headers("cross-site"),
+      headers("same-site"),
+      headers("cross-site", "null"),
+      headers("same-origin", "null"),
+      headers("same-origin", "https://evil.example"),
+    ]) {
+      const answer = await browser.call(filled(path), { headers: foreign });
+      expect(answer.status, `${path} ${JSON.stringify(foreign)}`).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: "foreign-page" });
+    }
+  // The desk's own page, an address that was typed or bookmarked, and a browser that says nothing.
+  for (const own of [headers("same-origin"), headers("none"), {}])
+    for (const path of ["/session", "/leads.csv"])
+      expect((await browser.call(path, { headers: own })).status).toBe(200);
 });
 
 /** The helper sends what our page would; "" stands for a header that is not sent, as far as fetch lets us. */

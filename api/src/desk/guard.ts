@@ -31,17 +31,25 @@ export function guard(app: FastifyInstance, deps: Deps) {
   onlyFromOurPages(app, deps);
 }
 
-/** A change comes from a page of ours, as JSON: another site's form or script can send neither. */
+/**
+ * Another site's page, or a sandboxed one of ours, reads nothing; an address that was typed is opened. A change comes
+ * from our own origin, as JSON: another site's form or script can send neither.
+ */
 export function onlyFromOurPages(app: FastifyInstance, { settings }: Deps) {
   const own = new URL(settings.SITE_URL).origin;
   app.addHook("onRequest", async ({ method, headers }: FastifyRequest) => {
-    if (READING.includes(method)) return;
     const { "sec-fetch-site": site, origin } = headers;
-    const ours = site === undefined ? origin === own : site === "same-origin";
+    const reads = READING.includes(method);
+    const ours = site === undefined ? reads || origin === own : site === "same-origin";
+    if (reads && site === "none") return;
     if (!ours || (origin !== undefined && origin !== own))
       throw new ApiError(403, "foreign-page", "Please use the desk's own page.");
     // A deletion carries no body.
-    if (method !== "DELETE" && !/^application\/json\b/.test(headers["content-type"] ?? ""))
+    if (
+      !reads &&
+      method !== "DELETE" &&
+      !/^application\/json\b/.test(headers["content-type"] ?? "")
+    )
       throw new ApiError(415, "not-json", "Please use the desk's own page.");
   });
 }
