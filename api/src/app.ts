@@ -8,6 +8,7 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import { seenRoutes } from "./analytics/routes.ts";
+import { BODY_LIMIT } from "./body-limit.ts";
 import { claimRoutes } from "./claims/routes.ts";
 import type { Deps } from "./deps.ts";
 import { deskRoutes } from "./desk/routes.ts";
@@ -15,6 +16,7 @@ import { ApiError, answerWithError, shapeAt } from "./errors.ts";
 import { downloadRoutes } from "./fulfillment/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { onlyFromHere } from "./loopback.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { orderInvoiceRoutes } from "./order-page/invoice-routes.ts";
 import { orderRoutes } from "./order-page/routes.ts";
@@ -42,7 +44,7 @@ export async function buildApp(deps: Deps) {
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
     trustProxy: deps.settings.TRUST_PROXY,
-    bodyLimit: 32 * 1024,
+    bodyLimit: BODY_LIMIT,
     requestTimeout: 7_000,
     http: { connectionsCheckingInterval: 500, headersTimeout: 4_000 },
     forceCloseConnections: "idle",
@@ -83,7 +85,8 @@ export async function buildApp(deps: Deps) {
   await app.register(requestRoutes(deps));
   await app.register(seenRoutes(deps));
   await app.register(deskRoutes(deps));
-  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  const hidden = { onRequest: onlyFromHere, schema: { hide: true } };
+  app.get("/api/openapi.json", hidden, async () => app.swagger());
   return app;
 }
 

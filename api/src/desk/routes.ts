@@ -1,5 +1,8 @@
 import cookies from "@fastify/cookie";
+import type { RouteOptions } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { BODY_LIMIT, largestJson } from "../body-limit.ts";
 import type { Deps } from "../deps.ts";
 import { guard } from "./guard.ts";
 import { accountRoutes } from "./routes/account.ts";
@@ -10,10 +13,18 @@ import { deskRequestRoutes } from "./routes/requests.ts";
 import { deskRestRoutes } from "./routes/rest.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
 
+/** A route takes all that the contract lets an owner write, where that is more than the service takes otherwise. */
+function allowContract(route: RouteOptions) {
+  const body = route.schema?.body;
+  if (body instanceof z.ZodType)
+    route.bodyLimit = Math.max(route.bodyLimit ?? BODY_LIMIT, largestJson(body));
+}
+
 /** The owners' desk. Everything but signing in is behind one guard. */
 export const deskRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
+    app.addHook("onRoute", allowContract);
     await app.register(cookies);
     await app.register(signInRoutes(deps));
     await app.register(async (behindGuard) => {

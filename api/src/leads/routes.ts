@@ -1,15 +1,22 @@
 import { leadStampHeader } from "@agency/contract/lead-stamp";
 import { heldLeadReview, leadAnswer, leadFields, leadStampAnswer } from "@agency/contract/leads";
 import { problem } from "@agency/contract/orders";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError, answerWithError } from "../errors.ts";
 import { limit } from "../rate-limits.ts";
 import { releaseHeldLead, reviewHeldLead } from "./held-leads.ts";
 import { recordLead, stampForm } from "./leads.ts";
 import { refusedPage, thanksPage } from "./thanks-page.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** How many quote requests this address has sent within the last minute, this one among them. */
+    tries: number;
+  }
+}
 
 /** Of one address: far above what a person sends, far below what would hurt. */
 const flood = { hits: 60, seconds: 60 };
@@ -24,6 +31,7 @@ const reviewed = {
 export const leadRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
+    app.decorateRequest("tries", 0);
     app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readForm);
 
     app.get("/api/contact", { schema: { response: { 200: leadStampAnswer } } }, async (request) => {
@@ -34,6 +42,14 @@ export const leadRoutes =
     app.post(
       "/api/contact",
       {
+        // Counted before the body is read: parsing a form takes longer than refusing it.
+        onRequest: async (request) => {
+          request.tries = await limit(deps, "contact", request.ip, flood);
+        },
+        errorHandler: (error, request, reply) =>
+          error instanceof ApiError && wantsPage(request)
+            ? sendPage(reply.code(error.status as 400), refusedPage(error.publicMessage))
+            : answerWithError(error, request, reply),
         // 20,000 characters of a message, in any alphabet.
         bodyLimit: 128 * 1024,
         schema: {
@@ -42,30 +58,14 @@ export const leadRoutes =
         },
       },
       async (request, reply) => {
-        const take = async () => {
-          const tries = await limit(deps, "contact", request.ip, flood);
-          const stamp = request.headers[leadStampHeader];
-          await recordLead(deps, readFields(request.body), {
-            browser: request,
-            tries,
-            origin: request.headers.origin,
-            stamp: typeof stamp === "string" ? stamp : undefined,
-          });
-        };
-        // A form sent without JavaScript arrives as a page of its own.
-        if (request.headers.accept?.includes("text/html")) {
-          const page = await take().then(
-            () => thanksPage(deps.settings.SITE_URL),
-            (error) => {
-              if (!(error instanceof ApiError)) throw error;
-              reply.code(error.status as 400);
-              return refusedPage(error.publicMessage);
-            },
-          );
-          reply.type("text/html; charset=utf-8").serializer((text: string) => text);
-          return reply.send(page as never);
-        }
-        await take();
+        const stamp = request.headers[leadStampHeader];
+        await recordLead(deps, readFields(request.body), {
+          browser: request,
+          tries: request.tries,
+          origin: request.headers.origin,
+          stamp: typeof stamp === "string" ? stamp : undefined,
+        });
+        if (wantsPage(request)) return sendPage(reply, thanksPage(deps.settings.SITE_URL)) as never;
         return { ok: true as const };
       },
     );
@@ -76,6 +76,14 @@ export const leadRoutes =
       releaseHeldLead(deps, params.token),
     );
   };
+
+/** A form sent without JavaScript is answered by a page of its own. */
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes("text/html") ?? false;
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply
+    .type("text/html; charset=utf-8")
+    .serializer((text: string) => text)
+    .send(page);
 
 async function readForm({ headers }: FastifyRequest, body: Buffer) {
   try {

@@ -1,10 +1,9 @@
-import { BlockList, isIPv6 } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { poolFigures } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { ApiError } from "../errors.ts";
+import { onlyFromHere } from "../loopback.ts";
 import { readFigures } from "./figures.ts";
 
 /** Up to what a request may take before nginx or the browser gives it up. */
@@ -83,23 +82,11 @@ export function createMetrics(deps: Deps) {
       answers.inc({ ...labels, status: `${Math.floor(reply.statusCode / 100)}xx` });
     },
     routes: (async (app) => {
-      app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-        if (!isFromHere(request))
-          throw new ApiError(404, "not-found", "There is nothing at this address.");
+      const hidden = { onRequest: onlyFromHere, schema: { hide: true } };
+      app.get("/metrics", hidden, async (_, reply) => {
         await refresh();
         return reply.type(registry.contentType).send(await registry.metrics());
       });
     }) satisfies FastifyPluginAsyncZod,
   };
-}
-
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8);
-loopback.addAddress("::1", "ipv6");
-
-/** By the connection itself, whatever a header says; and a proxy on this machine asks for somebody else. */
-function isFromHere({ socket, headers }: FastifyRequest) {
-  const { remoteAddress = "" } = socket;
-  const forwarded = headers["x-forwarded-for"] ?? headers.forwarded ?? headers.via;
-  return !forwarded && loopback.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4");
 }
