@@ -2,14 +2,13 @@ import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
 import { deskInvoice } from "./invoices.ts";
 import { orderState, paymentMethod } from "./orders.ts";
-import { deskDispute, deskRefund, refundable } from "./refunds.ts";
+import { paging } from "./paging.ts";
+import { deskDispute, deskRefund, orderMoney, refundable } from "./refunds.ts";
 import { requestRow } from "./requests.ts";
 
 /** What the owner's desk and the service say to each other, all of it below /api/desk. */
 
 const moment = z.iso.datetime();
-/** Where a page of a list ended. */
-const cursor = z.string().regex(/^\d{1,15}$/);
 
 // Signing in
 
@@ -60,6 +59,9 @@ export const ownerName = z.object({ name: z.string().trim().min(1).max(80) });
 
 // What needs you
 
+export const leadState = z.enum(["new", "answered", "quoted", "won", "lost", "spam"]);
+export type LeadState = z.infer<typeof leadState>;
+
 const worklistEntry = z.object({
   /** "lead-12", "order-K7Q4-2D9M", "request-R-0036", "alert-7", "held-leads". */
   id: z.string(),
@@ -73,10 +75,19 @@ const worklistEntry = z.object({
   path: z.string(),
   /** What the button says. */
   action: z.string(),
+  /** Of a lead. */
+  lead: z.object({ id: z.int(), name: z.string(), state: leadState }).optional(),
 });
 export type WorklistEntry = z.infer<typeof worklistEntry>;
 
-/** GET /api/desk/session: what every screen shows, and an open desk asks for again and again. */
+/**
+ * GET /api/desk/version: an open desk polls it, and loads its data again when the version has changed.
+ * Compare it only for equality.
+ */
+export const deskVersion = z.object({ version: z.string() });
+export type DeskVersion = z.infer<typeof deskVersion>;
+
+/** GET /api/desk/session: what every screen shows. */
 export const deskSession = z.object({
   owner: z.object({ email: z.string(), name: z.string() }),
   hasPasskey: z.boolean(),
@@ -116,9 +127,6 @@ export const noteRequest = z.object({ text: z.string().trim().min(1).max(5_000) 
 
 // Leads
 
-export const leadState = z.enum(["new", "answered", "quoted", "won", "lost", "spam"]);
-export type LeadState = z.infer<typeof leadState>;
-
 /** How the visitor came to the site, where that is known. */
 const origin = z.object({
   page: z.string(),
@@ -141,11 +149,11 @@ const leadRow = z.object({
 });
 export type LeadRow = z.infer<typeof leadRow>;
 
-/** GET /api/desk/leads?show=open&after=<cursor> */
+/** GET /api/desk/leads?show=open&pages=2 */
 export const leadFilter = z.enum(["open", "all", ...leadState.options]);
 export const leadsQuery = z.object({
   show: leadFilter.default("open"),
-  after: cursor.optional(),
+  ...paging,
 });
 export const leadsAnswer = z.object({
   rows: z.array(leadRow),
@@ -211,11 +219,11 @@ const orderRow = z.object({
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
-/** GET /api/desk/orders?show=all&after=<cursor> */
+/** GET /api/desk/orders?show=all&pages=2 */
 export const orderFilter = z.enum(["all", ...orderState.options]);
 export const ordersQuery = z.object({
   show: orderFilter.default("all"),
-  after: cursor.optional(),
+  ...paging,
 });
 export const ordersAnswer = z.object({ rows: z.array(orderRow), next: z.string().optional() });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
@@ -254,6 +262,7 @@ export const orderDetail = orderRow.extend({
   disputes: z.array(deskDispute),
   /** Absent while nothing is paid. */
   refundable: refundable.optional(),
+  money: orderMoney.optional(),
   /** Of prepaid time. */
   hours: z.object({ leftMinutes: z.int(), paidMinutes: z.int() }).optional(),
   /** In the order of their issue, credit notes and what is void among them. */

@@ -47,6 +47,20 @@ export const refundable = z.object({
   not: z.string().optional(),
 });
 
+/** What an order brought in. Nothing is subtracted twice: what was refunded cannot be lost as well. */
+export const orderMoney = z.object({
+  capturedCents: z.int(),
+  refundedCents: z.int(),
+  /** Refunds that are under way. */
+  refundingCents: z.int(),
+  /** Taken by lost disputes. */
+  lostCents: z.int(),
+  /** Held by the bank while a dispute is open. */
+  disputedCents: z.int(),
+  netCents: z.int(),
+});
+export type OrderMoney = z.infer<typeof orderMoney>;
+
 export const deskDispute = z.object({
   id: z.string(),
   kind: z.string(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { billing } from "./checkout.ts";
 import { emailAddress } from "./email-address.ts";
+import { paging } from "./paging.ts";
 
 /** Payment requests: what the owner writes, what the client reads, accepts and pays. */
 
@@ -81,15 +82,12 @@ export const requestRow = z.object({
 });
 export type RequestRow = z.infer<typeof requestRow>;
 
-/** GET /api/desk/requests?show=open&after=<cursor> */
+/** GET /api/desk/requests?show=open&pages=2 */
 export const requestFilter = z.enum(["all", "open", "draft", "overdue", "paid", "void"]);
 export type RequestFilter = z.infer<typeof requestFilter>;
 export const requestsQuery = z.object({
   show: requestFilter.default("all"),
-  after: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .optional(),
+  ...paging,
 });
 export const requestsAnswer = z.object({
   rows: z.array(requestRow),

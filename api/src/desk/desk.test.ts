@@ -3,6 +3,7 @@ import type {
   LeadDetail,
   LeadsAnswer,
   OrderDetail,
+  OrdersAnswer,
   SearchAnswer,
 } from "@agency/contract/desk";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -199,7 +200,7 @@ test("what was held back is released as a lead, or put away as spam", async () =
   expect(await entry(`lead-${idOf("A Person")}`)).toBeDefined();
 });
 
-test("lists page by key and miss nothing that comes meanwhile", async () => {
+test("pages lists by key, so that nothing is missed when orders come in meanwhile", async () => {
   for (let n = 0; n < 60; n++) await placeClaim(service);
   const first = await june.read<{ rows: { number: string }[]; next?: string }>("/orders");
   await placeClaim(service);
@@ -207,6 +208,21 @@ test("lists page by key and miss nothing that comes meanwhile", async () => {
   const numbers = [...first.rows, ...second.rows].map(({ number }) => number);
   expect(first.rows).toHaveLength(50);
   expect(new Set(numbers).size).toBe(numbers.length);
+  // An expanded list comes in one answer.
+  const both = await june.read<OrdersAnswer>("/orders?pages=2");
+  expect(both.rows.length).toBe(numbers.length + 1);
+  expect(both.next).toBeUndefined();
+  expect((await june.call("/orders?pages=21")).status).toBe(400);
+  for (const list of ["leads", "requests"])
+    expect((await june.call(`/${list}?pages=20`)).status).toBe(200);
+});
+
+test("names the lead of a worklist item, with its id and state", async () => {
+  const name = `Dr. ${"Maximiliane ".repeat(6)}Brandt: Office`;
+  await postLead(service, { name });
+  const [lead] = (await june.read<LeadsAnswer>("/leads?show=new")).rows;
+  const item = await entry(`lead-${lead?.id}`);
+  expect(item?.lead).toEqual({ id: lead?.id, name, state: "new" });
 });
 
 test("an export is safe to open in a spreadsheet", async () => {

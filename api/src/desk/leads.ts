@@ -17,7 +17,7 @@ import { findLead, HELD_DAYS, isHeldBack, isNotHeld, likelyPeopleFirst } from ".
 import { oneLine } from "../mail/one-line.ts";
 import { orderedBy } from "./ordered.ts";
 import { ownerNames } from "./owners.ts";
-import { pageIn, pageOf } from "./page.ts";
+import { type Paging, pageIn, pageOf } from "./page.ts";
 import { requestsOfLead } from "./requests.ts";
 
 const COUNTED = 1_000;
@@ -40,20 +40,20 @@ export function leadRow(lead: Lead): LeadRow {
 /** Newest first, a page at a time; the cursor is the last one's id. */
 export async function listLeads(
   deps: Deps,
-  { show, after }: { show: "open" | "all" | LeadState; after?: string },
+  { show, ...paging }: Paging & { show: "open" | "all" | LeadState },
 ): Promise<LeadsAnswer> {
   const states = show === "open" ? open : show === "all" ? leadState.options : [show];
   const rows = deps.db
     .selectFrom("leads")
     .selectAll()
-    .where("id", "in", pageIn({ table: "leads", states, after, also: isNotHeld }))
+    .where("id", "in", pageIn({ table: "leads", states, paging, also: isNotHeld }))
     .orderBy("id", "desc");
   const [found, counts, held] = await Promise.all([
     rows.execute(),
     countByState(deps),
     countUpTo(deps, isHeldBack),
   ]);
-  return { ...pageOf(found, (lead) => leadRow(lead)), counts, held };
+  return { ...pageOf(found, paging, leadRow), counts, held };
 }
 
 async function countByState(deps: Deps) {

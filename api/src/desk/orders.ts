@@ -11,7 +11,7 @@ import { eventTitle } from "./event-titles.ts";
 import { tellHistory } from "./history.ts";
 import { describeInvoice } from "./invoices.ts";
 import { orderedBy } from "./ordered.ts";
-import { pageIn, pageOf } from "./page.ts";
+import { type Paging, pageIn, pageOf } from "./page.ts";
 import { moneyBackOf } from "./refunds.ts";
 
 /** The names of its lines, in one. */
@@ -44,13 +44,13 @@ const statesOf: Partial<Record<OrderState, OrderState[]>> = {
 /** Newest first, a page at a time; the cursor is the last one's id. */
 export async function listOrders(
   deps: Deps,
-  { show, after }: { show: "all" | OrderState; after?: string },
+  { show, ...paging }: Paging & { show: "all" | OrderState },
 ): Promise<OrdersAnswer> {
   const states = show === "all" ? orderState.options : (statesOf[show] ?? [show]);
   const rows = selectOrders(deps)
-    .where("id", "in", pageIn({ table: "orders", states, after }))
+    .where("id", "in", pageIn({ table: "orders", states, paging }))
     .orderBy("id", "desc");
-  return pageOf(await rows.execute(), orderRow);
+  return pageOf(await rows.execute(), paging, orderRow);
 }
 
 export async function readOrder(deps: Deps, number: string): Promise<OrderDetail | undefined> {

@@ -1,5 +1,5 @@
 import { refundReasons } from "@agency/contract/refund-reasons";
-import type { DeskDispute, DeskRefund } from "@agency/contract/refunds";
+import type { DeskDispute, DeskRefund, OrderMoney } from "@agency/contract/refunds";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { liveAttempt } from "../orders/orders.ts";
@@ -17,6 +17,7 @@ export async function moneyBackOf(deps: Deps, order: Order) {
   return {
     refunds,
     disputes,
+    money: order.paid_at ? moneyOf(order, refunds, disputes) : undefined,
     refundable: order.paid_at
       ? {
           ...refundable(order, attempt),
@@ -24,6 +25,31 @@ export async function moneyBackOf(deps: Deps, order: Order) {
         }
       : undefined,
   };
+}
+
+function moneyOf(order: Order, refunds: DeskRefund[], disputes: DeskDispute[]): OrderMoney {
+  let netCents = order.total_cents;
+  /** At most what is left. */
+  const subtract = (rows: readonly { cents: number }[]) => {
+    const cents = Math.min(
+      netCents,
+      rows.reduce((sum, row) => sum + row.cents, 0),
+    );
+    netCents -= cents;
+    return cents;
+  };
+  const refundsIn = (...states: DeskRefund["state"][]) =>
+    refunds.filter(({ state }) => states.includes(state));
+  const chargebacks = disputes.filter(({ kind }) => kind !== "retrieval");
+  const disputesIn = (wanted: DeskDispute["outcome"]) =>
+    chargebacks.filter(({ outcome }) => outcome === wanted);
+  const parts = {
+    refundedCents: subtract(refundsIn("accepted", "settled")),
+    refundingCents: subtract(refundsIn("requested", "waiting", "sending")),
+    lostCents: subtract(disputesIn("lost")),
+    disputedCents: subtract(disputesIn("open")),
+  };
+  return { capturedCents: order.total_cents, ...parts, netCents };
 }
 
 async function refundsOf({ db }: Deps, { id }: Order): Promise<DeskRefund[]> {

@@ -22,7 +22,7 @@ import {
   requestNumber,
 } from "../requests/requests.ts";
 import { tellHistory } from "./history.ts";
-import { PAGE, pageOf } from "./page.ts";
+import { limitOf, PAGE, type Paging, pageOf } from "./page.ts";
 import { requestEventTitle } from "./request-event-titles.ts";
 
 /** What its instalments say of a request. */
@@ -107,19 +107,19 @@ function filterOf(show: RequestFilter, day: string): RawBuilder<boolean> {
 /** Newest first, a page at a time. */
 export async function listRequests(
   deps: Deps,
-  { show, after }: { show: RequestFilter; after?: string },
+  { show, ...paging }: Paging & { show: RequestFilter },
 ): Promise<RequestsAnswer> {
   const day = await today(deps);
   const [rows, sums] = await Promise.all([
     selectRequests(deps)
       .where(filterOf(show, day))
-      .$if(after !== undefined, (query) => query.where("id", "<", Number(after)))
+      .$if(paging.after !== undefined, (query) => query.where("id", "<", Number(paging.after)))
       .orderBy("id", "desc")
-      .limit(PAGE + 1)
+      .limit(limitOf(paging))
       .execute(),
     countRequests(deps, day),
   ]);
-  return { ...pageOf(rows, (row) => requestRow(row, day)), ...sums };
+  return { ...pageOf(rows, paging, (row) => requestRow(row, day)), ...sums };
 }
 
 /** Those that were written for a lead. */

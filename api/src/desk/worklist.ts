@@ -110,7 +110,8 @@ async function leads(deps: Deps): Promise<WorklistEntry[]> {
   const awake = sql<boolean>`(snoozed_until is null or snoozed_until <= ${now()})`;
   const of = db
     .selectFrom("leads")
-    .select(["id", "name", "email", "message", "received_at", "released_at", "snoozed_until"])
+    .select(["id", "name", "email", "message", "state", "received_at", "released_at"])
+    .select("snoozed_until")
     .where(isNotHeld)
     .limit(AT_MOST);
   const [fresh, woken] = await Promise.all([
@@ -133,6 +134,7 @@ async function leads(deps: Deps): Promise<WorklistEntry[]> {
     ).toISOString(),
     path: `/leads/${lead.id}`,
     action: "Answer",
+    lead: { id: lead.id, name: lead.name || lead.email, state: lead.state },
   }));
 }
 

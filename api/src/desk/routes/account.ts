@@ -1,6 +1,7 @@
 import {
   deskSession,
   deskSettings,
+  deskVersion,
   newPasskey,
   ownerName,
   passkeySignIn,
@@ -27,6 +28,7 @@ import {
   proveSession,
   requireFresh,
 } from "../sessions.ts";
+import { readVersion } from "../version.ts";
 
 const done = { ok: true as const };
 const withId = z.object({ id: z.string().max(1400) });
@@ -37,6 +39,10 @@ export const accountRoutes =
   async (app) => {
     app.get("/api/desk/session", { schema: { response: { 200: deskSession } } }, ({ session }) =>
       describeSession(deps, session),
+    );
+
+    app.get("/api/desk/version", { schema: { response: { 200: deskVersion } } }, ({ session }) =>
+      readVersion(deps, session),
     );
 
     app.delete("/api/desk/session", async ({ session }, reply) => {

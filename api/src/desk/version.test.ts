@@ -1,0 +1,61 @@
+import type { DeskVersion, LeadsAnswer } from "@agency/contract/desk";
+import type { RequestDetail } from "@agency/contract/requests";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAYS } from "../../testing/clock.ts";
+import { type Browser, signIn } from "../../testing/desk.ts";
+import { postLead } from "../../testing/leads.ts";
+import { placeClaim } from "../../testing/orders.ts";
+import { buildContent } from "../../testing/requests.ts";
+import { startTestService, type TestService } from "../../testing/service.ts";
+import { raiseAlert } from "../alerts/alerts.ts";
+
+let service: TestService;
+let desk: Browser;
+beforeAll(async () => {
+  service = await startTestService();
+  desk = await signIn(service);
+});
+afterAll(() => service.stop());
+
+const version = async () => (await desk.read<DeskVersion>("/version")).version;
+const newestLead = async () => {
+  const [lead] = (await desk.read<LeadsAnswer>("/leads?show=all")).rows;
+  return lead?.id;
+};
+
+test("changes the version with everything that a screen shows, and stays the same otherwise", async () => {
+  const [key, content] = [crypto.randomUUID(), buildContent()];
+  let draft: RequestDetail;
+  const steps: Record<string, () => Promise<unknown>> = {
+    "a lead": () => postLead(service, { name: "Owen Tran" }),
+    "a note": async () => desk.read(`/leads/${await newestLead()}/notes`, { body: { text: "Hi" } }),
+    "a state": async () =>
+      desk.read(`/leads/${await newestLead()}/state`, { body: { from: "new", to: "answered" } }),
+    "a quarantined lead": () => postLead(service, { name: "A Program", _gotcha: "x" }),
+    "a claim": () => placeClaim(service),
+    "a draft": async () => {
+      draft = await desk.read<RequestDetail>("/requests", { body: { key, content } });
+    },
+    "a changed draft": async () => {
+      const body = { revision: draft.revision, content: { ...content, title: "Another" } };
+      await desk.read(`/requests/${draft.number}`, { method: "PUT", body });
+    },
+    "an alert": () => raiseAlert(service, { kind: "mail-failed", detail: {} }),
+    "another name": () => desk.read("/owner/name", { body: { name: "June" } }),
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    const before = await version();
+    expect(await version(), name).toBe(before);
+    await step();
+    expect(await version(), name).not.toBe(before);
+  }
+});
+
+test("changes the version when a snoozed lead is due again", async () => {
+  await postLead(service, { name: "Imani Brooks" });
+  const until = new Date(Date.now() + 2 * DAYS * 1000).toISOString();
+  await desk.read(`/leads/${await newestLead()}/snooze`, { body: { until } });
+  const before = await version();
+  service.passTime(2 * DAYS + 1);
+  expect(await version()).not.toBe(before);
+});

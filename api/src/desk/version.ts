@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import type { DeskVersion } from "@agency/contract/desk";
+import { sql } from "kysely";
+import type { Deps } from "../deps.ts";
+import { describeSession } from "./session-answer.ts";
+import type { Session } from "./sessions.ts";
+
+/** Every change of a record adds a row to one of these. */
+const appendOnly = [
+  ...["leads", "lead_events", "orders", "order_events", "payment_attempts"],
+  ...["payment_requests", "request_events", "hour_entries", "invoices", "alerts"],
+];
+
+/** Several ids, not only the largest: a transaction with a smaller one may commit later. */
+const newestIds = (table: string) =>
+  sql`(select array_agg(id) from (
+    select id from ${sql.table(table)} order by id desc limit 10) as newest)`;
+
+/** A hash of what the desk shows; a few rows of an index per table, however large it is. */
+export async function readVersion(deps: Deps, session: Session): Promise<DeskVersion> {
+  const [{ now: _, ...shown }, { rows }] = await Promise.all([
+    describeSession(deps, session),
+    sql`select jsonb_build_array(${sql.join(appendOnly.map(newestIds))},
+      (select array_agg(revision order by id) from payment_requests where state = 'draft')) as ids
+    `.execute(deps.db),
+  ]);
+  const hash = createHash("sha256").update(JSON.stringify([shown, rows]));
+  return { version: hash.digest("base64url") };
+}
