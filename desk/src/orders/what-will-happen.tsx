@@ -15,10 +15,8 @@ interface WhatWillHappenProps {
 }
 
 export function WhatWillHappen({ order, cents, endAccess }: WhatWillHappenProps) {
-  const { refundable, totalCents, email, refunds } = order;
-  if (!refundable || !cents || cents > refundable.cents) return null;
-  const gone = refunds.filter(({ state }) => state !== "failed");
-  const net = totalCents - cents - gone.reduce((sum, refund) => sum + refund.cents, 0);
+  const { refundable, totalCents, email, money } = order;
+  if (!refundable || !money || !cents || cents > refundable.cents) return null;
   return (
     <section className="will" aria-live="polite">
       <h3>What will happen</h3>
@@ -42,7 +40,7 @@ export function WhatWillHappen({ order, cents, endAccess }: WhatWillHappenProps)
         <li>
           <Icon icon={ChartColumnIcon} size={18} />
           <span>
-            Net of this order becomes <b>{formatUsd(net)}</b>.
+            Net of this order becomes <b>{formatUsd(money.netCents - cents)}</b>.
           </span>
         </li>
       </ol>
