@@ -4,6 +4,7 @@ import { CreditCard, Download, Mail, MailX, User } from "lucide";
 import { Face } from "../ui/face.tsx";
 import { Icon, type IconType } from "../ui/icon.tsx";
 import { Kept } from "../ui/kept.tsx";
+import { keyed } from "../ui/keyed.ts";
 import { moment } from "../ui/time.ts";
 
 type Happened = DeskEvent | RequestEvent;
@@ -27,8 +28,8 @@ export function Timeline({ events }: { events: readonly Happened[] }) {
   const now = new Date();
   return (
     <ol className="timeline">
-      {events.map((event) => (
-        <li key={`${event.at} ${event.kind} ${event.title} ${event.note ?? ""}`}>
+      {keyed(events).map(({ key, of: event }) => (
+        <li key={key}>
           {event.owner ? <Face name={event.owner} /> : <Icon icon={drawingOf(event)} />}
           <What event={event} />
           <time dateTime={event.at}>{moment(new Date(event.at), now)}</time>

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "@agency/contract/desk";
+import { keyed } from "../ui/keyed.ts";
 import { shortDay } from "../ui/time.ts";
 import { exactUsd } from "../ui/words.ts";
 
@@ -16,8 +17,8 @@ export function Items({ order }: { order: OrderDetail }) {
         <h2>Items</h2>
       </div>
       <div className="panel-body">
-        {order.lines.map((line) => (
-          <Item key={`${line.name} ${line.totalCents}`} line={line} order={order} />
+        {keyed(order.lines).map(({ key, of }) => (
+          <Item key={key} line={of} order={order} />
         ))}
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { formatUsd } from "@agency/contract/money";
 import { formatHundredths, lineCents } from "@agency/contract/request-sums";
 import type { RequestDetail } from "@agency/contract/requests";
+import { keyed } from "../ui/keyed.ts";
 import { exactUsd } from "../ui/words.ts";
-import { keyed } from "./keyed.ts";
 
 /** What the client reads. */
 export function Proposal({ request }: { request: RequestDetail }) {

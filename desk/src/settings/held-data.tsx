@@ -4,6 +4,7 @@ import { Download as DownloadIcon, Trash2 as TrashIcon } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
+import { keyed } from "../ui/keyed.ts";
 import { orderStates, State } from "../ui/state.tsx";
 import { momentWithin } from "../ui/time.ts";
 import { count } from "../ui/words.ts";
@@ -28,8 +29,8 @@ export function HeldData({ email, held, onDeleted }: HeldDataProps) {
         {count(requests.length, "payment request")} and {count(invoices.length, "invoice")}.
       </p>
       <ul className="grid gap-3">
-        {leads.map(({ receivedAt, name, phone, message }) => (
-          <li key={receivedAt}>
+        {keyed(leads).map(({ key, of: { receivedAt, name, phone, message } }) => (
+          <li key={key}>
             <p className="strong">
               Message, {momentWithin(new Date(receivedAt))}:{" "}
               {[name, phone].filter(Boolean).join(", ")}

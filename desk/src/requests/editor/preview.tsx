@@ -2,9 +2,9 @@ import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import { dueAfterAcceptance, formatHundredths, lineCents } from "@agency/contract/request-sums";
 import { Brand } from "../../layout/brand.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import { longDay, noonOf } from "../../ui/time.ts";
 import { exactUsd } from "../../ui/words.ts";
-import { keyed } from "../keyed.ts";
 import { contentOf, type Form, firstName, sumsOf } from "./form.ts";
 
 interface PreviewProps {
