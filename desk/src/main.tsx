@@ -1,3 +1,4 @@
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -14,5 +15,7 @@ addEventListener("vite:preloadError", () => {
 const place = document.getElementById("desk");
 if (!place) throw new Error("index.html has no place for the desk");
 createRoot(place).render(
-  <RouterProvider router={createBrowserRouter(routes, { basename: basePath })} />,
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(routes, { basename: basePath })} />
+  </StrictMode>,
 );

@@ -5,7 +5,7 @@ import { Problem } from "../ui/notice.tsx";
 import { leadStates } from "../ui/state.tsx";
 import { count } from "../ui/words.ts";
 import { Result } from "./result.tsx";
-import type { Found } from "./use-search.ts";
+import type { Found } from "./search-state.ts";
 
 const where = "E-mail, name, order or request number, gateway id, last four or amount.";
 const shortest = 3;

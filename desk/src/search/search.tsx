@@ -1,23 +1,26 @@
 import { Search as SearchIcon } from "lucide";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { useDialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Results } from "./results.tsx";
+import { isUpToDate, shouldOpen } from "./search-state.ts";
 import { useSearch } from "./use-search.ts";
 
 /** One box for everything: it lies over whatever is open. */
 export function Search({ onClose }: { onClose: () => void }) {
-  const [query, setQuery] = useState("");
-  const dialog = useDialog();
-  const found = useSearch(query);
+  const dialog = useDialog(onClose);
+  const { state, step } = useSearch();
+  const list = dialog.ref;
+  useEffect(() => {
+    if (shouldOpen(state)) list.current?.querySelector<HTMLElement>(".result")?.click();
+  }, [state, list]);
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className="dialog finder"
       aria-label="Search"
       closedby="any"
-      onClose={onClose}
-      onKeyDown={(event) => walk(event, dialog.current)}
+      onKeyDown={(event) => walk(event, dialog.ref.current, () => step({ do: "press-enter" }))}
     >
       <search className="finder-field">
         <Icon icon={SearchIcon} />
@@ -28,15 +31,15 @@ export function Search({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          value={state.typed}
+          onChange={(event) => step({ do: "type", text: event.target.value })}
         />
         <button type="button" className="btn btn-plain btn-s" onClick={onClose}>
           Close
         </button>
       </search>
-      <div className="finder-list">
-        <Results found={found} onOpen={onClose} />
+      <div className="finder-list" aria-busy={!isUpToDate(state)}>
+        <Results found={state.found} onOpen={onClose} />
       </div>
       <div className="finder-foot only-wide" aria-hidden="true">
         <span>
@@ -55,7 +58,7 @@ export function Search({ onClose }: { onClose: () => void }) {
 }
 
 /** Arrows go from the box through the results and back; Enter in the box opens the first. */
-function walk(event: KeyboardEvent, dialog: HTMLDialogElement | null) {
+function walk(event: KeyboardEvent, dialog: HTMLDialogElement | null, openFirst: () => void) {
   const box = dialog?.querySelector<HTMLElement>("input");
   const results = [...(dialog?.querySelectorAll<HTMLElement>(".result") ?? [])];
   const stops = box ? [box, ...results] : results;
@@ -66,6 +69,6 @@ function walk(event: KeyboardEvent, dialog: HTMLDialogElement | null) {
     stops[(now + step + stops.length) % stops.length]?.focus();
   } else if (event.key === "Enter" && document.activeElement === box) {
     event.preventDefault();
-    results[0]?.click();
+    openFirst();
   }
 }

@@ -1,3 +1,6 @@
+/** A browser may begin to read the file only after the click. */
+const readMs = 60_000;
+
 /** What the page already has, as a file of the owner's. */
 export function saveAsFile(name: string, content: unknown) {
   const blob = new Blob([JSON.stringify(content, null, 2)], { type: "application/json" });
@@ -5,5 +8,5 @@ export function saveAsFile(name: string, content: unknown) {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), readMs);
 }

@@ -21,7 +21,7 @@ export function Button({
       className={`btn ${className} ${busy ? "btn-busy" : ""}`}
       onClick={busy ? undefined : onClick}
     >
-      {busy && <span className="spin" />}
+      {busy && <span className="spin" aria-hidden="true" />}
       <span className="btn-words">{children}</span>
     </button>
   );

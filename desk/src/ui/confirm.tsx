@@ -23,9 +23,10 @@ export function Confirm({ title, no, yes, busy, problem, onYes, onClose, childre
       size="small"
       withClose={false}
       onClose={onClose}
+      locked={busy}
       foot={
         <>
-          <button type="button" className="btn" onClick={onClose} data-first>
+          <button type="button" className="btn" disabled={busy} onClick={onClose} data-first>
             {no}
           </button>
           <Button className="btn-destroy" busy={busy} onClick={onYes}>

@@ -4,8 +4,12 @@ import { Icon } from "./icon.tsx";
 import { showToast } from "./toasts.ts";
 
 export async function copy(text: string) {
-  await navigator.clipboard.writeText(text);
-  showToast("Copied");
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast("Copied");
+  } catch {
+    showToast("Your browser did not allow copying. Select the text and copy it yourself.");
+  }
 }
 
 export function Copyable({ text }: { text: string }) {

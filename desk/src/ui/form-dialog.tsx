@@ -39,10 +39,11 @@ export function FormDialog<T>(props: FormDialogProps<T>) {
       size={size}
       withClose={size !== "small"}
       onClose={onClose}
+      locked={busy}
       onSubmit={submit}
       foot={
         <>
-          <button type="button" className="btn" onClick={onClose}>
+          <button type="button" className="btn" disabled={busy} onClick={onClose}>
             {no}
           </button>
           <Button type="submit" className="btn-main" busy={busy}>

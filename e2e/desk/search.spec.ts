@@ -1,0 +1,37 @@
+import { expect, test } from "../support/desk.ts";
+import { openSearch } from "../support/desk-search.ts";
+import { holdRequest } from "../support/held-request.ts";
+
+test("opens the first result of what is typed when Enter comes before the results", async ({
+  page,
+  visitor,
+}) => {
+  const first = await visitor.sendClaim("first@example.com");
+  const second = await visitor.sendClaim("second@example.com");
+  await page.goto("/desk/more");
+  await openSearch(page);
+  const box = page.getByRole("searchbox");
+  const results = page.getByRole("dialog", { name: "Search" });
+  await box.fill(first);
+  await expect(results.getByRole("link", { name: first })).toBeVisible();
+  const held = await holdRequest(page, { url: `**/api/desk/search?q=${second}` });
+  await box.fill(second);
+  await page.keyboard.press("Enter");
+  await (await held.route).continue();
+  await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
+  await expect(results).toBeHidden();
+});
+
+test("opens nothing when typing goes on after Enter", async ({ page, visitor }) => {
+  const number = await visitor.sendClaim("typing@example.com");
+  await page.goto("/desk/more");
+  await openSearch(page);
+  const box = page.getByRole("searchbox");
+  await box.fill(number.slice(0, 4));
+  await page.keyboard.press("Enter");
+  await box.fill(number);
+  const results = page.getByRole("dialog", { name: "Search" });
+  await expect(results.getByRole("link", { name: number })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "More" })).toBeAttached();
+  await expect(results).toBeVisible();
+});
