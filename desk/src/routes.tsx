@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { load } from "./api/load.ts";
+import { loadSession } from "./layout/load-session.ts";
 import { Nowhere } from "./layout/nowhere.tsx";
 import { Opening } from "./layout/opening.tsx";
 import { Root } from "./layout/root.tsx";
@@ -106,7 +107,7 @@ export const routes: RouteObject[] = [
       },
       {
         id: "shell",
-        loader: ({ request }) => load(request, "/session"),
+        loader: ({ request }) => loadSession(request),
         Component: Shell,
         ErrorBoundary: ShellError,
         children: [{ ErrorBoundary: ScreenError, children: screens }],

@@ -3,8 +3,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/desk.ts";
 
 /** What waits is what the test says, and who has signed in is so. */
-const wait = (page: Page, dueInHours: readonly number[]) =>
-  page.route("**/api/desk/session", async (route) => {
+async function wait(page: Page, dueInHours: readonly number[]) {
+  await page.route("**/api/desk/version", (route) =>
+    route.fulfill({ json: { version: dueInHours.join() } }),
+  );
+  await page.route("**/api/desk/session", async (route) => {
     const session = (await (await route.fetch()).json()) as DeskSession;
     const worklist = dueInHours.map((hours, n): WorklistEntry => {
       const dueAt = new Date(Date.parse(session.now) + hours * 3_600_000).toISOString();
@@ -13,6 +16,7 @@ const wait = (page: Page, dueInHours: readonly number[]) =>
     });
     await route.fulfill({ json: { ...session, worklist } });
   });
+}
 
 for (const [width, place, property] of [
   [1440, "What needs you", "color"],
@@ -27,7 +31,6 @@ for (const [width, place, property] of [
     const link = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: place });
     await expect(link).toHaveText(`${place}2, 1 late`);
     await expect(link.getByText("2")).toHaveCSS(property, "rgb(196, 43, 50)");
-    await page.unroute("**/api/desk/session");
     await wait(page, [3]);
     await expect(link).toHaveText(`${place}1`);
     await expect(link.getByText("1")).not.toHaveCSS(property, "rgb(196, 43, 50)");

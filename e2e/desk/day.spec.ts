@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, provePasskey, test } from "../support/desk.ts";
+import { requestsOf } from "../support/held-request.ts";
 import { mailTo } from "../support/mail.ts";
 import { addressOf } from "../support/visitor.ts";
 
@@ -140,17 +141,39 @@ test("a lead is put off until a picked day; why it was not is said where it was 
   await expect(dialog).toBeHidden();
 });
 
-test("an open desk asks one question at a time: who waits comes with who has signed in", async ({
+test("polls only the version, and loads the screen again only when it has changed", async ({
   page,
+  visitor,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
-  const session = () => page.waitForResponse("**/api/desk/session");
-  await Promise.all([session(), page.goto("/desk")]);
-  await session();
-  await session();
-  const polled = asked.filter((path) => path.startsWith("/api/") && path !== "/api/desk/money");
-  expect(polled).toEqual(Array.from({ length: 3 }, () => "/api/desk/session"));
-  // Once, and again when a claim of another test comes or goes.
-  expect(asked.filter((path) => path === "/api/desk/money").length).toBeLessThan(3);
+  const number = await visitor.sendClaim(addressOf(fresh("Poll")));
+  // What other tests do must not count here.
+  let version = "first";
+  await page.route("**/api/desk/version", (route) => route.fulfill({ json: { version } }));
+  const asked = requestsOf(page, (one) => one.url().includes("/api/desk/"));
+  const polled = () => page.waitForResponse("**/api/desk/version");
+  const loaded = () => asked.filter((one) => one.url().endsWith(number)).length;
+  await page.goto(`/desk/orders/${number}`);
+  await polled();
+  // Between loading the data and the first poll, something may have changed.
+  await expect.poll(loaded).toBe(2);
+  await polled();
+  await polled();
+  expect(loaded()).toBe(2);
+  version = "second";
+  await polled();
+  await expect.poll(loaded).toBe(3);
+  await polled();
+  await polled();
+  expect(loaded()).toBe(3);
+  const rest = asked.filter((one) => !/(version|session|orders\/[^/]+)$/.test(one.url()));
+  expect(rest.map((one) => one.url())).toEqual([]);
+});
+
+test("loads an expanded list in one request", async ({ page }) => {
+  const asked = requestsOf(page, (one) => one.url().includes("/api/desk/orders"));
+  await page.goto("/desk/orders?pages=20");
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+  await page.waitForResponse("**/api/desk/version");
+  const queries = new Set(asked.map((one) => new URL(one.url()).search));
+  expect([...queries]).toEqual(["?show=all&pages=20"]);
 });

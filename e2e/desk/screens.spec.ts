@@ -1,7 +1,9 @@
+import type { AlertDetail } from "@agency/contract/desk";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/desk.ts";
 import { requestContent, sendRequest } from "../support/desk-requests.ts";
+import { openSearch } from "../support/desk-search.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 /** What a visitor can write, and a browser or a database might take for more than words. */
@@ -13,6 +15,17 @@ const hostile = [
   `\${alert(1)}{{constructor.constructor('alert(1)')()}}`,
   `<svg onload=alert(1)>&lt;b&gt;`,
 ];
+
+const alert: AlertDetail = {
+  id: 1,
+  kind: "mail-failed",
+  title: "An email could not be delivered",
+  advice: "Write to the buyer, and ask for another address.",
+  at: "2026-11-16T09:00:00.000Z",
+  dueAt: "2026-11-17T09:00:00.000Z",
+  facts: [["To", "buyer@example.com"]],
+  order: "K7Q4-2D9M",
+};
 
 async function fill(page: Page, visitor: Visitor) {
   for (const [index, words] of hostile.entries()) {
@@ -89,9 +102,77 @@ for (const width of [1440, 390])
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await page.waitForLoadState("networkidle");
-        await expectNoViolations(page);
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
-          .toBeLessThanOrEqual(width);
+        await expectGood(page, width, path);
       }
     });
+
+for (const width of [1440, 390])
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`lead, alert and sign-in have no accessibility violation at ${width} px, ${colorScheme}`, async ({
+      page,
+      visitor,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.route("**/api/desk/alerts/1", (route) => route.fulfill({ json: alert }));
+      const name = `Imani Brooks ${process.pid}-${Date.now()}-${width}`;
+      await visitor.sendLead(name);
+      await page.goto("/desk/leads");
+      await page.getByRole("link", { name }).click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expectGood(page, width, "lead");
+      await page.goto("/desk/alerts/1");
+      await expect(page.getByRole("heading", { level: 1, name: alert.title })).toBeVisible();
+      await expectGood(page, width, "alert");
+      await page.goto("/desk/sign-in");
+      await expect(page.getByRole("heading", { level: 1, name: "Your desk" })).toBeVisible();
+      await expectGood(page, width, "sign-in");
+      await page.getByRole("button", { name: "Mail me a code" }).click();
+      await expect(page.getByLabel("Your e-mail")).toBeFocused();
+      await expectGood(page, width, "a code by email");
+    });
+
+for (const width of [1440, 390])
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`search, help and an ended session have no violation at ${width} px, ${colorScheme}`, async ({
+      page,
+      visitor,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const number = await visitor.sendClaim("overlays@example.com");
+      await page.goto("/desk/settings");
+      await page.getByRole("button", { name: "See them all" }).click();
+      await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+      await expectGood(page, width, "help");
+      await page.keyboard.press("Escape");
+
+      const search = page.getByRole("dialog", { name: "Search" });
+      await openSearch(page);
+      await expectGood(page, width, "search");
+      await page.getByRole("searchbox").fill(number);
+      await expect(search.getByRole("link", { name: number })).toBeVisible();
+      await expectGood(page, width, "results");
+      await page.getByRole("searchbox").fill("nothing has this name");
+      await expect(search.getByText(/^Nothing for/)).toBeVisible();
+      await expectGood(page, width, "no results");
+      await search.getByRole("button", { name: "Close" }).click();
+
+      await page.getByRole("button", { name: "Change name…" }).click();
+      await page.route("**/api/desk/owner/name", (route) =>
+        route.fulfill({ status: 401, json: { code: "signed-out", error: "Please sign in." } }),
+      );
+      await page.getByLabel("Name").fill("June");
+      await page.getByRole("button", { name: "Change name", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+      await expectGood(page, width, "an ended session");
+    });
+
+async function expectGood(page: Page, width: number, what: string) {
+  await expectNoViolations(page);
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth), what)
+    .toBeLessThanOrEqual(width);
+}

@@ -8,5 +8,7 @@ export const partners = {
   /** Adds none until the test is about it. */
   renewal: "robin@mesaandmain.example",
   isolation: "ines@mesaandmain.example",
+  sessions: "kim@mesaandmain.example",
+  destinations: "sam@mesaandmain.example",
 };
 export const owners = [owner, ...Object.values(partners)];

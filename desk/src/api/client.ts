@@ -1,41 +1,69 @@
 import type { DeskSession } from "@agency/contract/desk";
 import { ApiError } from "./api-error.ts";
 import { askForProof } from "./fresh.ts";
+import { askToSignIn } from "./signed-out.ts";
 
 const timeoutMs = 20_000;
 const noAnswer = "The desk cannot reach the service.";
-const lookFirst = `${noAnswer} Look whether it has happened before you try again.`;
+const unreadable = "The desk cannot read what the service answered.";
+const checkFirst = "Look whether it has happened before you try again.";
 
-export function get<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return request<T>("GET", path, undefined, signal);
-}
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-export const post = <T = unknown>(path: string, body: object = {}) => change<T>("POST", path, body);
-export const put = <T = unknown>(path: string, body: object) => change<T>("PUT", path, body);
-export const remove = <T = unknown>(path: string) => change<T>("DELETE", path);
+/** For loaders: a session that has ended is an error. */
+export const get = async <T>(path: string, signal?: AbortSignal) =>
+  json<T>(await request("GET", path, undefined, signal), unreadable);
 
-/** Some changes need an owner who has just confirmed who they are: then they are asked, and the change is sent again. */
-async function change<T>(
-  method: "POST" | "PUT" | "DELETE",
-  path: string,
-  body?: object,
-): Promise<T> {
+/** For a button: a session that has ended is renewed first. */
+export const getOrSignIn = async <T>(path: string) =>
+  json<T>(await persist("GET", path), unreadable);
+
+/** A change whose response does not matter; it may be empty. */
+export const post = async (path: string, body: object = {}) => {
+  await persist("POST", path, body);
+  return true;
+};
+export const remove = async (path: string) => {
+  await persist("DELETE", path);
+  return true;
+};
+
+/** A change whose response is shown. */
+export const postFor = async <T>(path: string, body: object = {}) =>
+  json<T>(await persist("POST", path, body), `${unreadable} ${checkFirst}`);
+export const putFor = async <T>(path: string, body: object) =>
+  json<T>(await persist("PUT", path, body), `${unreadable} ${checkFirst}`);
+
+/** A session that is over already needs no sign-in to be ended. */
+export async function endSession() {
   try {
-    return await request<T>(method, path, body);
+    await request("DELETE", "/session");
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "fresh-passkey") throw error;
-    const { owner, hasPasskey } = await request<DeskSession>("GET", "/session");
-    await askForProof({ email: owner.email, hasPasskey });
-    return await request<T>(method, path, body);
+    if (!(error instanceof ApiError) || error.code !== "signed-out") throw error;
   }
 }
 
-async function request<T>(
-  method: string,
-  path: string,
-  body?: object,
-  signal?: AbortSignal,
-): Promise<T> {
+/** What the owner can do about an error, before the request is sent once more. */
+const recoveries: Partial<Record<string, () => Promise<void>>> = {
+  "signed-out": askToSignIn,
+  async "fresh-passkey"() {
+    const { owner, hasPasskey } = await getOrSignIn<DeskSession>("/session");
+    await askForProof({ email: owner.email, hasPasskey });
+  },
+};
+
+async function persist(method: Method, path: string, body?: object): Promise<Response> {
+  try {
+    return await request(method, path, body);
+  } catch (error) {
+    const recover = error instanceof ApiError ? recoveries[error.code] : undefined;
+    if (!recover) throw error;
+    await recover();
+    return persist(method, path, body);
+  }
+}
+
+async function request(method: Method, path: string, body?: object, signal?: AbortSignal) {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(`/api/desk${path}`, {
     method,
@@ -45,10 +73,19 @@ async function request<T>(
       body: JSON.stringify(body),
     }),
   }).catch(() => {
-    throw new ApiError(0, "unreachable", method === "GET" ? noAnswer : lookFirst);
+    const message = method === "GET" ? noAnswer : `${noAnswer} ${checkFirst}`;
+    throw new ApiError(0, "unreachable", message);
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer as T;
-  const { code, error } = (answer ?? {}) as { code?: string; error?: string };
-  throw new ApiError(response.status, code ?? "unknown", error ?? noAnswer);
+  if (response.ok) return response;
+  const answer = (await response.json().catch(() => undefined)) as
+    | { code?: string; error?: string }
+    | undefined;
+  throw new ApiError(response.status, answer?.code ?? "unknown", answer?.error ?? noAnswer);
+}
+
+/** A proxy or a captive portal may answer 200 with a page of its own, or with nothing. */
+async function json<T>(response: Response, message: string): Promise<T> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body === "object" && body !== null) return body as T;
+  throw new ApiError(502, "unreadable", message);
 }

@@ -1,7 +1,9 @@
 import { redirect, useLoaderData } from "react-router";
 import { ApiError, isUnreachable } from "./api-error.ts";
 import { get } from "./client.ts";
+import { stayed } from "./leave.ts";
 import { signInPath } from "./sign-in-path.ts";
+import { askToSignIn } from "./signed-out.ts";
 
 /** What a screen shows: the answer, when it came, and whether the service was silent since. */
 export interface Loaded<T> {
@@ -10,34 +12,35 @@ export interface Loaded<T> {
   unreachable: boolean;
 }
 
-/** The last answers, so that a silent service does not empty a screen that somebody is reading. */
+/** The last answers, so that a silent service does not empty a screen that is being read. */
 const known = new Map<string, { data: unknown; at: number }>();
 const knownAtMost = 50;
 
 /** For a route's loader. */
 export async function load<T>(request: Request, path: string): Promise<Loaded<T>> {
-  return loadWith(request, path, () => get<T>(path, request.signal));
-}
-
-/** The same for an answer that takes several calls; `name` is what it is remembered by. */
-export async function loadWith<T>(
-  request: Request,
-  name: string,
-  work: () => Promise<T>,
-): Promise<Loaded<T>> {
   try {
-    const data = await work();
-    remember(name, data);
+    const data = await get<T>(path, request.signal);
+    remember(path, data);
     return { data, at: Date.now(), unreachable: false };
   } catch (error) {
+    const last = known.get(path) as { data: T; at: number } | undefined;
     if (error instanceof ApiError && error.status === 401) {
+      if (last && isFormOpen()) return askOnTop({ ...last, unreachable: false });
       known.clear();
+      await stayed();
       throw redirect(signInPath(new URL(request.url)));
     }
-    const last = known.get(name);
-    if (last && isUnreachable(error)) return { ...last, data: last.data as T, unreachable: true };
+    if (last && isUnreachable(error)) return { ...last, unreachable: true };
     throw error;
   }
+}
+
+/** What is typed into a dialog would be lost with its screen; other fields keep drafts. */
+const isFormOpen = () => document.querySelector("dialog[open]") !== null;
+
+function askOnTop<T>(shown: Loaded<T>): Loaded<T> {
+  askToSignIn().catch(() => {});
+  return shown;
 }
 
 function remember(name: string, data: unknown) {

@@ -6,7 +6,7 @@ import {
   WebAuthnAbortService,
 } from "@simplewebauthn/browser";
 import { ApiError } from "./api-error.ts";
-import { post } from "./client.ts";
+import { post, postFor } from "./client.ts";
 import { noPasskey } from "./fresh.ts";
 
 export const signInWithPasskey = () => show("/sessions/passkey");
@@ -14,7 +14,7 @@ export const provePasskey = () => show("/fresh");
 export const stopWaiting = () => WebAuthnAbortService.cancelCeremony();
 
 async function show(path: string) {
-  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>(`${path}/challenge`);
+  const optionsJSON = await postFor<PublicKeyCredentialRequestOptionsJSON>(`${path}/challenge`);
   const response = await startAuthentication({ optionsJSON }).catch(() => {
     throw noPasskey();
   });
@@ -22,7 +22,7 @@ async function show(path: string) {
 }
 
 export async function addPasskey(name: string) {
-  const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>("/passkeys/challenge");
+  const optionsJSON = await postFor<PublicKeyCredentialCreationOptionsJSON>("/passkeys/challenge");
   const response = await startRegistration({ optionsJSON }).catch((error: Error) => {
     if (error.name !== "InvalidStateError") throw noPasskey();
     throw new ApiError(0, "known-passkey", "This device already has a passkey for the desk.");

@@ -1,20 +1,27 @@
-import { withinDesk } from "../base-path.ts";
+import { basePath, withinDesk } from "../base-path.ts";
 
 interface Place {
   pathname: string;
+  search: string;
 }
 
-export const isSignIn = ({ pathname }: Place) => withinDesk(pathname) === "/sign-in";
+const isSignIn = (path: string) => path === "/sign-in";
 
 /** To the sign-in, and back to this page afterwards. */
-export function signInPath(place: Place & { search: string }): string {
-  if (isSignIn(place)) return `/sign-in${place.search}`;
-  const next = withinDesk(place.pathname) + place.search;
+export function signInPath(place: Place): string {
+  const path = withinDesk(place.pathname);
+  if (isSignIn(path)) return `/sign-in${place.search}`;
+  const next = path + place.search;
   return next === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`;
 }
 
 /** Only within the desk: an address from a link must not lead elsewhere. */
 export function nextPath(params: URLSearchParams): string {
   const next = params.get("next") ?? "/";
-  return /^\/(?![/\\])/.test(next) ? next : "/";
+  // The address as a browser would open it, with dots and control characters resolved.
+  const url = URL.parse(`${basePath}${next}`, "https://desk.invalid");
+  if (!next.startsWith("/") || !url?.pathname.startsWith(`${basePath}/`)) return "/";
+  const path = url.pathname.slice(basePath.length);
+  if (/^\/[/\\]/.test(path) || isSignIn(withinDesk(url.pathname))) return "/";
+  return path + url.search + url.hash;
 }

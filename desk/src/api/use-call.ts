@@ -1,16 +1,17 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { showFailure } from "../ui/toasts.ts";
 import { ApiError } from "./api-error.ts";
-import { isSignIn, signInPath } from "./sign-in-path.ts";
 
-/** A change at the service: whether it is under way, and why it was refused. Afterwards the page's data is fresh. */
+/** A change at the service: whether it is under way, and why it failed. Afterwards the page's data is fresh. */
 export function useCall() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef(false);
+  const isShown = useIsMounted();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const location = useLocation();
+  const { pathname, search } = useLocation();
 
   /** The answer; undefined when there was none, and then `problem` says why. */
   async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -25,14 +26,11 @@ export function useCall() {
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Other reasons for a 401 are shown where they arose: a wrong code, an unknown passkey.
-      if (error.code === "signed-out" && !isSignIn(location)) {
-        await navigate(signInPath(location));
-        return undefined;
-      }
       setProblem(error.message);
-      // Somebody else was quicker: show what is true now.
-      if (error.status === 409) await revalidate();
+      // The owner has gone on to another screen, where nothing else would tell.
+      if (!isShown.current) showFailure(error.message, () => navigate(pathname + search));
+      // Another owner changed it first: show what is true now.
+      if (error.status === 409) revalidate();
       return undefined;
     } finally {
       running.current = false;
@@ -41,4 +39,15 @@ export function useCall() {
   }
 
   return { run, busy, problem };
+}
+
+function useIsMounted() {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
 }

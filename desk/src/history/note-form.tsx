@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { post } from "../api/client.ts";
+import { useDraft } from "../api/drafts.ts";
 import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Problem } from "../ui/notice.tsx";
@@ -12,9 +13,9 @@ export const writeNote = () => document.getElementById(noteId)?.focus();
 
 const longest = 5_000;
 
-/** Kept by the field itself: what is typed stays while the page around it is refreshed. */
+/** `path` is where the notes of one record are posted. */
 export function NoteForm({ path }: { path: string }) {
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft(path);
   const { run, busy, problem } = useCall();
   const form = useRef<HTMLFormElement>(null);
   const about = useId();
@@ -40,6 +41,7 @@ export function NoteForm({ path }: { path: string }) {
           className="input"
           rows={1}
           maxLength={longest}
+          readOnly={busy}
           aria-label="Note"
           aria-describedby={about}
           placeholder="Note for you two"

@@ -1,7 +1,7 @@
 import type { HourAccount, NewHourEntryRequest } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { useState } from "react";
-import { post } from "../api/client.ts";
+import { postFor } from "../api/client.ts";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { showToast } from "../ui/toasts.ts";
@@ -20,7 +20,7 @@ export function CorrectTime({ account: { number }, onClose }: CorrectTimeProps) 
     const entry: NewHourEntryRequest = {
       ...{ key, kind: "corrected", minutes: more ? minutes : -minutes, note: typed("note") },
     };
-    return post<HourAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
+    return postFor<HourAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
   }
   const time = formatMinutes(minutes);
   return (

@@ -1,7 +1,8 @@
 import type { HourAccount, NewHourEntryRequest } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { useId, useState } from "react";
-import { post } from "../api/client.ts";
+import { postFor } from "../api/client.ts";
+import { useDraft } from "../api/drafts.ts";
 import { useCall } from "../api/use-call.ts";
 import { showToast } from "../ui/toasts.ts";
 
@@ -14,7 +15,7 @@ export function useAddTime({ number, leftMinutes }: HourAccount) {
   // The same for every try, so that a repeat is not a second entry.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [minutes, setMinutes] = useState(usual);
-  const [note, setNote] = useState("");
+  const [note, setNote] = useDraft(`/hours/${number}/entries`);
   const [over, setOver] = useState(false);
   const time = formatMinutes(minutes);
   const goesOver = minutes > leftMinutes;
@@ -24,7 +25,7 @@ export function useAddTime({ number, leftMinutes }: HourAccount) {
       ...{ key, kind: "worked", minutes, note, over: goesOver && over },
     };
     const path = `/hours/${encodeURIComponent(number)}/entries`;
-    const account = await run(() => post<HourAccount>(path, entry));
+    const account = await run(() => postFor<HourAccount>(path, entry));
     if (!account) return;
     setKey(crypto.randomUUID());
     setMinutes(usual);

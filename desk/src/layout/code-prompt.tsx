@@ -1,6 +1,6 @@
 import { Mail as MailIcon } from "lucide";
 import { useState } from "react";
-import { post } from "../api/client.ts";
+import { post, postFor } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { Button } from "../ui/button.tsx";
@@ -20,7 +20,7 @@ export function CodePrompt({ email, onConfirmed, onClose }: CodePromptProps) {
   const [validUntil, setValidUntil] = useState<string>();
   const { run, busy, problem } = useCall();
   async function mailCode() {
-    const sent = await run(() => post<{ validUntil: string }>("/codes", { email }));
+    const sent = await run(() => postFor<{ validUntil: string }>("/codes", { email }));
     if (sent) setValidUntil(sent.validUntil);
   }
   async function confirm(fields: FormData) {

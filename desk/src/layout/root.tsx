@@ -1,13 +1,22 @@
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { proofRequest } from "../api/fresh.ts";
+import { signInRequest } from "../api/signed-out.ts";
+import { keepFocus } from "../ui/keep-focus.ts";
 import { useStore } from "../ui/store.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { CodePrompt } from "./code-prompt.tsx";
 import { PasskeyPrompt } from "./passkey-prompt.tsx";
 
-/** Above every screen, the sign-in too: toasts, and the question whether it is still the owner. */
+const SignInAgain = lazy(async () => ({
+  default: (await import("../sign-in/sign-in-again.tsx")).SignInAgain,
+}));
+
+/** Above every screen, the sign-in too: toasts, and the questions whether it is still the owner. */
 export function Root() {
   const request = useStore(proofRequest);
+  const signIn = useStore(signInRequest);
+  useEffect(keepFocus, []);
   return (
     <>
       <Outlet />
@@ -22,6 +31,7 @@ export function Root() {
             onClose={request.canceled}
           />
         ))}
+      <Suspense>{signIn && <SignInAgain {...signIn} />}</Suspense>
       <ScrollRestoration />
     </>
   );

@@ -76,14 +76,14 @@ function useTitle(title: string) {
   }, [title, waiting]);
 }
 
-let firstArrival = true;
+let lastPath: string | undefined;
 
 /** A new screen is read from its heading; the first one from the top of the page. */
 function useFocusOnArrival() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new screen
   useEffect(() => {
-    if (!firstArrival) document.querySelector("h1")?.focus({ preventScroll: true });
-    firstArrival = false;
+    if (lastPath !== undefined && lastPath !== pathname)
+      document.querySelector("h1")?.focus({ preventScroll: true });
+    lastPath = pathname;
   }, [pathname]);
 }

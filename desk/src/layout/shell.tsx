@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { Search } from "../search/search.tsx";
 import { closeOverlay, overlay } from "../ui/overlays.ts";
 import { useStore } from "../ui/store.ts";
@@ -17,6 +17,7 @@ export function Shell() {
   usePlaceKeys();
   const open = useStore(overlay);
   const awaited = useSlowNavigation();
+  const { pathname } = useLocation();
   return (
     <>
       <a className="btn skip" href="#main">
@@ -24,7 +25,8 @@ export function Shell() {
       </a>
       <div className="desk">
         <Rail />
-        <div>{awaited ? <ScreenBones path={awaited} /> : <Outlet />}</div>
+        {/* By record: what is typed, asked or said about one never moves to another. */}
+        <div key={pathname}>{awaited ? <ScreenBones path={awaited} /> : <Outlet />}</div>
       </div>
       {/* Loaded with the frame: whoever presses the key types on at once. */}
       {open === "search" && <Search onClose={closeOverlay} />}

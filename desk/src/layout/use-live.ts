@@ -1,12 +1,17 @@
+import type { DeskVersion } from "@agency/contract/desk";
 import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
+import { get } from "../api/client.ts";
+import { signInRequest } from "../api/signed-out.ts";
 import { useShell } from "./use-session.ts";
 
 const everyMs = 4_000;
 /** A service that is silent is asked less often. */
 const retryMs = 10_000;
+/** Without any change, for what only time changes: how long something is late. */
+const refreshMs = 60_000;
 
-/** Asks again while the tab is looked at. Only data changes: what is typed and what has the focus stays. */
+/** Loads the data again when its version has changed, while the tab is visible. What is typed and the focus stay. */
 export function useLive() {
   const { state, revalidate } = useRevalidator();
   const navigation = useNavigation();
@@ -15,8 +20,22 @@ export function useLive() {
   const idle = useRef(true);
   idle.current = state === "idle" && navigation.state === "idle";
   useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === "visible" && idle.current) revalidate();
+    let version: string | undefined;
+    let loadedAt = 0;
+    let asking = false;
+    const mayAsk = () =>
+      document.visibilityState === "visible" && idle.current && !signInRequest.get();
+    const ask = async () => {
+      if (asking || !mayAsk()) return;
+      asking = true;
+      // Whatever is wrong, the loaders find it out and say so.
+      const newest = silent ? undefined : await get<DeskVersion>("/version").catch(() => undefined);
+      asking = false;
+      const isKnown = newest !== undefined && newest.version === version;
+      if ((isKnown && Date.now() - loadedAt < refreshMs) || !mayAsk()) return;
+      version = newest?.version;
+      loadedAt = Date.now();
+      revalidate();
     };
     const timer = setInterval(ask, silent ? retryMs : everyMs);
     document.addEventListener("visibilitychange", ask);

@@ -39,7 +39,7 @@ export function LeadAside({ lead, calls }: { lead: LeadDetail; calls: LeadCalls 
         <Select
           aria-label="State"
           value={state}
-          disabled={calls.busy}
+          aria-busy={calls.busy}
           onChange={(event) => calls.mark(event.target.value as LeadState)}
         >
           {Object.entries(leadStates).map(([key, { word }]) => (

@@ -6,7 +6,6 @@ import {
 } from "lucide";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { pagesAtMost } from "../api/load-pages.ts";
 import { AsKnown } from "../layout/as-known.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
@@ -28,13 +27,13 @@ export function Leads() {
   const { rows, next, counts, held } = loaded.data;
   const [params] = useSearchParams();
   const show = params.get("show") ?? "open";
-  const markLead = useMarkLead();
+  const { mark } = useMarkLead();
   useKeys({
     e: () => {
       const lead = rows.find(({ id }) => String(id) === chosenId());
       if (lead?.state !== "new" || loaded.unreachable) return;
       leaveRow();
-      markLead(lead, "new", "answered");
+      mark(lead, "new", "answered");
     },
   });
   const empty = Object.values(counts).every((n) => n === 0);
@@ -61,7 +60,7 @@ export function Leads() {
                 <LeadLine key={lead.id} lead={lead} />
               ))}
             </ul>
-            <ListFoot shown={rows.length} one="lead" hasMore={!!next} atMost={pagesAtMost} />
+            <ListFoot shown={rows.length} one="lead" hasMore={!!next} />
           </div>
         ) : (
           <Blank

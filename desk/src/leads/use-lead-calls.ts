@@ -8,7 +8,7 @@ import { useMarkLead } from "./use-mark-lead.ts";
 /** Everything an owner can do with a lead; each has a way back. */
 export function useLeadCalls(lead: LeadDetail) {
   const { run, busy, problem } = useCall();
-  const markLead = useMarkLead();
+  const { mark: markLead, marking } = useMarkLead();
   const mark = (to: LeadState) => markLead(lead, lead.state, to);
 
   const putOff = (until?: Date) =>
@@ -22,7 +22,8 @@ export function useLeadCalls(lead: LeadDetail) {
     if (await run(() => putOff(until))) sayPutOff(until);
   }
 
-  return { busy, problem, mark, answered: () => mark("answered"), snooze, putOff, sayPutOff };
+  const answered = () => mark("answered");
+  return { busy: busy || marking, problem, mark, answered, snooze, putOff, sayPutOff };
 }
 
 export type LeadCalls = ReturnType<typeof useLeadCalls>;

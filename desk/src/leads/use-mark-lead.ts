@@ -1,22 +1,27 @@
 import type { LeadState } from "@agency/contract/desk";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import { post } from "../api/client.ts";
-import { signInPath } from "../api/sign-in-path.ts";
 import { leadStates } from "../ui/state.tsx";
 import { showToast } from "../ui/toasts.ts";
 
-/** Moves a lead to another state, with a way back. "changed": somebody else had moved it before. */
+/** Pressed twice, it is one change: the second would only be told that the first was made. */
+const underWay = new Set<number>();
+
+/** Moves a lead to another state, with a way back. "changed": another owner had moved it before. */
 export function useMarkLead() {
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const [marking, setMarking] = useState(false);
 
-  return async function mark(
+  async function mark(
     lead: { id: number; name: string },
     from: LeadState,
     to: LeadState,
   ): Promise<"done" | "changed" | "failed"> {
+    if (underWay.has(lead.id)) return "failed";
+    underWay.add(lead.id);
+    setMarking(true);
     try {
       await post(`/leads/${lead.id}/state`, { from, to });
       await revalidate();
@@ -25,11 +30,15 @@ export function useMarkLead() {
       return "done";
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) await navigate(signInPath(location));
-      else showToast(error.message);
+      showToast(error.message);
       if (error.status !== 409) return "failed";
       await revalidate();
       return "changed";
+    } finally {
+      underWay.delete(lead.id);
+      setMarking(false);
     }
-  };
+  }
+
+  return { mark, marking };
 }

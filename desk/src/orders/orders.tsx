@@ -3,7 +3,6 @@ import { Plus as PlusIcon, ShoppingBag as ShoppingBagIcon } from "lucide";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { pagesAtMost } from "../api/load-pages.ts";
 import { AsKnown } from "../layout/as-known.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
@@ -81,7 +80,7 @@ function List({ rows, hasMore }: { rows: OrdersAnswer["rows"]; hasMore: boolean 
           <OrderLine key={order.number} order={order} />
         ))}
       </ul>
-      <ListFoot shown={rows.length} one="order" hasMore={hasMore} atMost={pagesAtMost} />
+      <ListFoot shown={rows.length} one="order" hasMore={hasMore} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { formatAmount, parseAmount } from "@agency/contract/money";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { post } from "../api/client.ts";
+import { postFor } from "../api/client.ts";
 import { Field, Select } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -39,7 +39,7 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
       buyerName: typed("name") || undefined,
       method: typed("method") === "venmo" ? "venmo" : "manual",
     };
-    return post<{ number: string }>("/orders", payment);
+    return postFor<{ number: string }>("/orders", payment);
   }
 
   return (

@@ -23,7 +23,7 @@ export function ChangeDueDate({ request, onClose }: ChangeDueDateProps) {
       title="Change the due date"
       yes="Change the date"
       send={(typed) =>
-        post<RequestDetail>(`${pathOf(request)}/due-date`, {
+        post(`${pathOf(request)}/due-date`, {
           revision: request.revision,
           instalment: chosen(typed)?.id,
           dueOn: typed("day"),

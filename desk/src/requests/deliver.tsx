@@ -33,7 +33,7 @@ export function Deliver({ request, onClose }: DeliverProps) {
     const problem = !changed || netCents ? undefined : wrongAmount;
     setWrong(problem ?? (cents > 0 ? undefined : "That would leave nothing to pay."));
     if (problem || cents <= 0) return undefined;
-    return post<RequestDetail>(`${pathOf(request)}/delivery`, {
+    return post(`${pathOf(request)}/delivery`, {
       revision: request.revision,
       dueOn: typed("day"),
       ...(changed && { adjustment: { name: typed("why"), netCents } }),

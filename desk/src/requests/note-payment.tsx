@@ -36,7 +36,7 @@ export function NotePayment({ request, onClose }: NotePaymentProps) {
         </>
       }
       send={(typed) =>
-        post<RequestDetail>(`${pathOf(request)}/payments`, {
+        post(`${pathOf(request)}/payments`, {
           instalment: chosen.id,
           cents: chosen.cents,
           method: typed("method") === "venmo" ? "venmo" : "manual",

@@ -3,7 +3,6 @@ import type { RequestFilter, RequestsAnswer } from "@agency/contract/requests";
 import { Plus as PlusIcon, Receipt as ReceiptIcon } from "lucide";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { pagesAtMost } from "../api/load-pages.ts";
 import { AsKnown } from "../layout/as-known.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
@@ -81,7 +80,7 @@ function List({ rows, hasMore }: { rows: RequestsAnswer["rows"]; hasMore: boolea
           <RequestLine key={request.number} request={request} />
         ))}
       </ul>
-      <ListFoot shown={rows.length} one="request" hasMore={hasMore} atMost={pagesAtMost} />
+      <ListFoot shown={rows.length} one="request" hasMore={hasMore} />
     </div>
   );
 }

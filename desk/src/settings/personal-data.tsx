@@ -1,6 +1,6 @@
 import type { PersonalData as Held } from "@agency/contract/desk";
 import { type FormEvent, useState } from "react";
-import { get } from "../api/client.ts";
+import { getOrSignIn } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -14,7 +14,9 @@ export function PersonalData() {
   async function lookUp(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email")).trim();
-    const held = await run(() => get<Held>(`/personal-data?email=${encodeURIComponent(email)}`));
+    const held = await run(() =>
+      getOrSignIn<Held>(`/personal-data?email=${encodeURIComponent(email)}`),
+    );
     setFound(held && { email, held });
   }
   return (

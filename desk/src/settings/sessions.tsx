@@ -1,9 +1,9 @@
 import type { DeskSettings } from "@agency/contract/desk";
 import { LogOut as LogOutIcon } from "lucide";
 import { useState } from "react";
-import { post, remove } from "../api/client.ts";
+import { endSession, post } from "../api/client.ts";
+import { leaveAfter } from "../api/leave.ts";
 import { useCall } from "../api/use-call.ts";
-import { basePath } from "../base-path.ts";
 import { Button } from "../ui/button.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -15,14 +15,12 @@ import { SessionLine } from "./session-line.tsx";
 export function Sessions({ sessions }: { sessions: DeskSettings["sessions"] }) {
   const [asking, setAsking] = useState(false);
   const { run, busy, problem } = useCall();
-  // A new document remembers nothing of what this one has shown.
-  const leave = (work: () => Promise<unknown>) =>
-    run(() => work().then(() => location.assign(`${basePath}/sign-in`)));
+  const leave = (work: () => Promise<unknown>) => run(() => leaveAfter(work));
   return (
     <section className="panel">
       <div className="panel-head">
         <h2>Sessions</h2>
-        <Button className="btn-s" busy={busy} onClick={() => leave(() => remove("/session"))}>
+        <Button className="btn-s" busy={busy} onClick={() => leave(endSession)}>
           <Icon icon={LogOutIcon} size={18} />
           Sign out
         </Button>

@@ -1,4 +1,4 @@
-import { post } from "../api/client.ts";
+import { postFor } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -14,7 +14,7 @@ export function AskForCode({ email, onBack, onSent }: AskForCodeProps) {
   const { run, busy, problem } = useCall();
   async function ask(fields: FormData) {
     const address = String(fields.get("email")).trim();
-    const sent = await run(() => post<{ validUntil: string }>("/codes", { email: address }));
+    const sent = await run(() => postFor<{ validUntil: string }>("/codes", { email: address }));
     if (sent) onSent(address, sent.validUntil);
   }
   return (

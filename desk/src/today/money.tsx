@@ -1,11 +1,14 @@
+import type { MoneyAnswer } from "@agency/contract/desk";
 import { formatUsd } from "@agency/contract/money";
 import { useId } from "react";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { count } from "../ui/words.ts";
 import { useMoney } from "./use-money.ts";
 
 /** Below what needs you: what came in, and what is said to be on its way. */
 export function Money({ claims }: { claims: number }) {
-  const money = useMoney(claims);
+  const { money, problem, retry } = useMoney(claims);
   const title = useId();
   return (
     <section aria-labelledby={title}>
@@ -13,18 +16,37 @@ export function Money({ claims }: { claims: number }) {
         <h2 id={title}>Money</h2>
         <span className="quiet fine">less what went back</span>
       </div>
-      <dl className="panel figures" aria-busy={!money}>
-        <Figure name="This week" cents={money?.week.cents}>
-          {money && count(money.week.sales, "sale")}
-        </Figure>
-        <Figure name="This month" cents={money?.month.cents}>
-          {money && count(money.month.sales, "sale")}
-        </Figure>
-        <Figure name="Venmo to check" cents={money?.claims.cents}>
-          {money && count(money.claims.open, "payment")}
-        </Figure>
-      </dl>
+      {problem && (
+        <Notice
+          tone="bad"
+          title="These amounts could not be loaded."
+          action={
+            <Button className="btn-s" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+      {(money || !problem) && <Figures money={money} />}
     </section>
+  );
+}
+
+function Figures({ money }: { money: MoneyAnswer | undefined }) {
+  return (
+    <dl className="panel figures" aria-busy={!money}>
+      <Figure name="This week" cents={money?.week.cents}>
+        {money && count(money.week.sales, "sale")}
+      </Figure>
+      <Figure name="This month" cents={money?.month.cents}>
+        {money && count(money.month.sales, "sale")}
+      </Figure>
+      <Figure name="Venmo to check" cents={money?.claims.cents}>
+        {money && count(money.claims.open, "payment")}
+      </Figure>
+    </dl>
   );
 }
 

@@ -61,19 +61,15 @@ function WhatNeedsYou({ loaded }: { loaded: Loaded<DeskSession> }) {
 
 /** What the key for "done" does with the chosen row: a lead is answered, everything else is opened. */
 function useDone(entries: readonly WorklistEntry[]) {
-  const markLead = useMarkLead();
+  const { mark } = useMarkLead();
   const navigate = useNavigate();
   return async () => {
     const entry = entries.find(({ id }) => id === chosenId());
     if (!entry) return;
     const open = () => navigate(entry.path);
-    if (entry.kind !== "lead") return open();
+    // A lead that came back after a snooze is not new any more: its own page shows what it is.
+    if (entry.lead?.state !== "new") return open();
     leaveRow();
-    const lead = { id: Number(entry.id.replace("lead-", "")), name: nameIn(entry.title) };
-    // One that came back after a snooze is not new any more: its own page shows what it is.
-    if ((await markLead(lead, "new", "answered")) === "changed") await open();
+    if ((await mark(entry.lead, "new", "answered")) === "changed") await open();
   };
 }
-
-/** "Owen Tran" of "New lead: Owen Tran". */
-const nameIn = (title: string) => title.replace(/^[^:]*:\s*/, "");

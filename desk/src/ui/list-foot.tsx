@@ -1,3 +1,4 @@
+import { maxPages } from "@agency/contract/list-limits";
 import { useNavigate, useNavigation, useSearchParams } from "react-router";
 import { Button } from "./button.tsx";
 import { count } from "./words.ts";
@@ -6,11 +7,10 @@ interface ListFootProps {
   shown: number;
   one: string;
   hasMore: boolean;
-  atMost: number;
 }
 
 /** How many are shown, and the button for more. */
-export function ListFoot({ shown, one, hasMore, atMost }: ListFootProps) {
+export function ListFoot({ shown, one, hasMore }: ListFootProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -22,9 +22,9 @@ export function ListFoot({ shown, one, hasMore, atMost }: ListFootProps) {
     <div className="list-foot">
       <span>
         {hasMore ? `The newest ${count(shown, one)}` : count(shown, one)}
-        {hasMore && pages >= atMost && ". Search finds older ones."}
+        {hasMore && pages >= maxPages && ". Search finds older ones."}
       </span>
-      {hasMore && pages < atMost && (
+      {hasMore && pages < maxPages && (
         <Button className="btn-s" busy={state === "loading"} onClick={showMore}>
           Show more
         </Button>

@@ -4,12 +4,12 @@ import { hideToast, type Toast, toast, undoLast } from "./toasts.ts";
 
 const shownMs = 6_000;
 
-/** What was just done, with a way back. It stays while somebody points at it or has it in focus. */
+/** What was just done, with a way back. It stays while it is pointed at or has the focus, and when it is about a failure. */
 export function Toaster() {
   const current = useStore(toast);
   const [held, setHeld] = useState<Toast>();
   useEffect(() => {
-    if (!current || held === current) return;
+    if (!current || current.goBack || held === current) return;
     const timer = setTimeout(hideToast, shownMs);
     return () => clearTimeout(timer);
   }, [current, held]);
@@ -27,11 +27,17 @@ export function Toaster() {
       {current && (
         <div className="toast">
           <span>{current.text}</span>
-          {current.undo ? (
+          {current.undo && (
             <button type="button" onClick={undoLast}>
               Undo
             </button>
-          ) : (
+          )}
+          {current.goBack && (
+            <button type="button" onClick={() => answer(current.goBack)}>
+              Go back to it
+            </button>
+          )}
+          {!current.undo && (
             <button type="button" onClick={hideToast}>
               OK
             </button>
@@ -40,4 +46,9 @@ export function Toaster() {
       )}
     </div>
   );
+}
+
+function answer(act: (() => void) | undefined) {
+  hideToast();
+  act?.();
 }

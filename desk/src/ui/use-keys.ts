@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { overlay } from "./overlays.ts";
 import { shortcutsOn } from "./shortcuts.ts";
 
@@ -11,7 +11,8 @@ const layers = "dialog[open], :popover-open";
 export function useKeys(keys: Keys) {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Before the screen is painted: a key may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
       // What opens may still be on its way; what is typed meanwhile is meant for it.

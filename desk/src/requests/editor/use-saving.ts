@@ -1,7 +1,7 @@
 import type { RequestDetail } from "@agency/contract/requests";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { post, put } from "../../api/client.ts";
+import { postFor, putFor } from "../../api/client.ts";
 import { useCall } from "../../api/use-call.ts";
 import { isoDay } from "../../ui/time.ts";
 import { showToast } from "../../ui/toasts.ts";
@@ -25,7 +25,7 @@ export function useSaving({ tools, what, request, lead }: Saving) {
   const findProblems = useProblems(tools);
 
   const create = (form: Form) =>
-    post<RequestDetail>("/requests", { key, lead, content: contentOf(form) });
+    postFor<RequestDetail>("/requests", { key, lead, content: contentOf(form) });
 
   async function save() {
     const { form } = writing;
@@ -34,7 +34,7 @@ export function useSaving({ tools, what, request, lead }: Saving) {
       const content = contentOf(form);
       const { revision } = writing.saved;
       const kept = request
-        ? await put<RequestDetail>(`/requests/${request.number}`, { revision, content })
+        ? await putFor<RequestDetail>(`/requests/${request.number}`, { revision, content })
         : await create(form);
       step({ do: "be-saved", revision: kept.revision, form: asSaved(form, kept) });
       return kept;
@@ -58,7 +58,7 @@ export function useSaving({ tools, what, request, lead }: Saving) {
       ? { number: request.number, revision: saved.revision }
       : await create(form);
     const sending = { revision, content: contentOf(form) };
-    const sent = await post<RequestDetail>(`/requests/${number}/sending`, sending);
+    const sent = await postFor<RequestDetail>(`/requests/${number}/sending`, sending);
     step({ do: "be-saved", revision: sent.revision, form });
     return sent;
   }

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  addAuthenticator,
+  owner,
+  partners,
+  signInByCode,
+  typeMailedCode,
+} from "../support/desk.ts";
+import { holdRequest, requestsOf } from "../support/held-request.ts";
+import { visitorAt } from "../support/visitor.ts";
+
+// One owner, one passkey: each test would mail another code.
+test.describe.configure({ mode: "serial" });
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  const { baseURL } = test.info().project.use;
+  page = await browser.newPage({ baseURL });
+  await addAuthenticator(page);
+  await signInByCode(page, "/desk/settings", partners.sessions);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});
+test.afterAll(() => page.close());
+
+const again = () => page.getByRole("dialog", { name: "Sign in again" });
+const withPasskey = () => page.getByRole("button", { name: "Sign in with a passkey" }).click();
+const endSession = () => page.context().clearCookies({ name: "__Host-desk" });
+
+async function typeName(name: string) {
+  await page.goto("/desk/settings");
+  await page.getByRole("button", { name: "Change name…" }).click();
+  const form = page.getByRole("dialog", { name: "Your name" });
+  await form.getByLabel("Name").fill(name);
+  return form;
+}
+
+test("sends what was typed after signing in again in place", async () => {
+  const form = await typeName("Robin Vega");
+  await endSession();
+  await form.getByRole("button", { name: "Change name" }).click();
+  await expect(again()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(again()).toBeVisible();
+  await withPasskey();
+  await expect(page.getByText("Name changed")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Robin Vega/ })).toBeVisible();
+});
+
+test("keeps a half-filled dialog when the session ends before it is sent", async () => {
+  const form = await typeName("Robin V");
+  await endSession();
+  await expect(again()).toBeVisible();
+  await withPasskey();
+  await expect(again()).toBeHidden();
+  await expect(form.getByLabel("Name")).toHaveValue("Robin V");
+});
+
+test("restores a typed note after signing in again", async () => {
+  const number = await visitorAt(test.info().project.use.baseURL ?? "").sendClaim("n@example.com");
+  await page.goto(`/desk/orders/${number}`);
+  await page.getByLabel("Note", { exact: true }).fill("Half a tho");
+  await endSession();
+  await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
+  await withPasskey();
+  await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Half a tho");
+});
+
+test("discards what another owner typed when a different owner signs in", async () => {
+  const form = await typeName("Not for June");
+  await endSession();
+  await form.getByRole("button", { name: "Change name" }).click();
+  await expect(again()).toBeVisible();
+  await Promise.all([page.waitForEvent("load"), typeMailedCode(page, owner)]);
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText("Not for June")).toBeHidden();
+});
+
+test("signs out to the sign-in, and asks for nothing more meanwhile", async () => {
+  await page.goto("/desk/settings");
+  const held = await holdRequest(page, { url: "**/desk/sign-in" });
+  const ended = page.waitForResponse((one) => one.request().method() === "DELETE");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await ended;
+  const asked = requestsOf(page, (request) => request.url().includes("/api/desk/"));
+  const opened = await held.route;
+  expect(opened.request().isNavigationRequest()).toBe(true);
+  await opened.continue();
+  await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
+  await expect(page).toHaveURL(/\/desk\/sign-in$/);
+  expect(asked.map((request) => request.url())).toEqual([]);
+});
