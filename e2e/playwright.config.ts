@@ -33,6 +33,8 @@ export default defineConfig({
       command: "node support/whole-site.ts",
       url: baseURL,
       env: { PORT: String(port) },
+      // On a busy machine.
+      timeout: 300_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
     },
   }),

@@ -81,9 +81,14 @@ const gatewayAccount = [
 export type Settings = z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape);
 
+export const isServer = ({ NODE_ENV }: NodeJS.ProcessEnv = process.env) =>
+  NODE_ENV === "production";
+
 /** The only reader of the environment. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const read = settings.safeParse(environment);
+  const read = settings.safeParse(environment, {
+    error: ({ input }) => (input === undefined ? "is not set" : undefined),
+  });
   if (read.success) return read.data;
   throw new Error(`The environment is not complete:\n${z.prettifyError(read.error)}`);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { asShipped, copyOfHouse, ownEnvironment } from "../copy-of-house.ts";
 import { answersSchema } from "./answers.ts";
@@ -51,10 +51,10 @@ const valuesOf = (file: string) =>
 
 /** Everything that setup may write, byte for byte. */
 const fingerprint = () =>
-  globSync(["contract/*.ts", "web/app/colors.css", "web/public/*"], { cwd: house })
+  globSync(["contract/*.ts", "web/{app,art,public}/**/*"], { cwd: house })
     .filter((file) => /\.\w+$/.test(file))
     .sort()
-    .map((file) => [
+    .map((file): [string, string] => [
       file,
       createHash("sha256")
         .update(readFileSync(join(house, file)))
@@ -63,9 +63,17 @@ const fingerprint = () =>
 
 test("a file of answers becomes the agency, its colors and its mark, and nothing is left a sample", () => {
   const icon = readFileSync(join(house, "web/public/favicon.svg"), "utf8");
+  const before = new Map(fingerprint());
   const { status, stdout, stderr } = setUp(answers);
   expect([stderr, status]).toEqual(["", 0]);
-  expect(stdout).toContain("contract/agency.ts");
+  const written = fingerprint().flatMap(([file, hash]) => (before.get(file) === hash ? [] : file));
+  // Each by its name or by its folder.
+  const said = stdout.match(/\b(contract|web)\/[\w./-]+\w/g) ?? [];
+  expect(written).toEqual(expect.arrayContaining(["contract/agency.ts", "web/public/favicon.svg"]));
+  expect(
+    written.filter((file) => !said.includes(file) && !said.includes(dirname(file))),
+    stdout,
+  ).toEqual([]);
   const { colors, initials: _, venmoHandle, ...facts } = answers;
   const { agency, sampleFields } = valuesOf("contract/agency.ts");
   expect(agency).toEqual({

@@ -63,6 +63,9 @@ async function setUp(answers: () => Answers, pictures = values.pictures) {
   }
   run("node", "web/art/brand/icons.ts");
   run("node", "web/art/write-drawings.ts");
+  console.log(
+    "Drawn from it: the icons in web/public, the drawings in web/public/images, their lists in web/app and web/art",
+  );
   if (pictures) {
     run("npm", "run", "templates:build");
     run("npm", "run", "images", "--", "hero-", "service-", "og-", "email-");

@@ -1,6 +1,7 @@
 /**
  * Lists what is not the owner's yet: sample content in place, and what was made for another name, other colors or
- * another year. With --built, what the built site and the ZIPs still say of the sample. Fails unless this is a demo.
+ * another year. With --built, what the built site and the ZIPs still say of the sample. Fails unless this is a demo
+ * (--demo); DEMO=1, which builds one, only counts.
  */
 import { join } from "node:path";
 import { sampleFields } from "@agency/contract/agency";
@@ -29,7 +30,7 @@ const samples = () => [
 ];
 
 const report = (found: readonly string[], summary: string, remedy: string) => {
-  for (const line of found) console.log(line);
+  if (process.env.DEMO !== "1") for (const line of found) console.log(line);
   console.log(`${found.length} ${summary}`);
   if (found.length === 0 || demo) return;
   console.error(`${remedy}, or set DEMO=1 to build a demonstration.`);

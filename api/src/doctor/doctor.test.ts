@@ -206,7 +206,8 @@ test("a port 443 that is closed is told at every address of the name", async () 
 });
 
 test("settings that are missing or wrong are told by name, one line each", async () => {
-  expect(await complaints({ SMTP_URL: "mail.example", BRAINTREE_PUBLIC_KEY: "" })).toEqual([
+  const wrong = { SMTP_URL: "mail.example", BRAINTREE_PUBLIC_KEY: "", NODE_ENV: "production" };
+  expect(await complaints(wrong)).toEqual([
     expect.stringMatching(/^broken SMTP_URL .*server\.env/),
     expect.stringMatching(/^broken BRAINTREE_PUBLIC_KEY is missing/),
   ]);
@@ -218,4 +219,18 @@ test("no password is part of what is said", async () => {
     "\n",
   );
   expect(lines).not.toMatch(/secret|private-key-of-nobody/);
+});
+
+test("says where to set what is missing, on a server and on a developer's machine", async () => {
+  const missing = async (environment: Record<string, string>) =>
+    (await examine(environment)).map(({ what, words }) => `${what} ${words}`);
+  const names = ["DATABASE_URL", "SIGNING_KEYS", "SMTP_URL"];
+  expect(await missing({})).toEqual(
+    names.map(
+      (name) => `${name} is not set. Set it in .env; .env.example has values to begin with`,
+    ),
+  );
+  expect(await missing({ NODE_ENV: "production" })).toEqual(
+    names.map((name) => `${name} is not set. Set it in server.env, then run deploy/provision`),
+  );
 });

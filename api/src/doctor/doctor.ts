@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { readSettings, type Settings } from "../env.ts";
+import { isServer, readSettings, type Settings } from "../env.ts";
 import { isLocal } from "../site-origin.ts";
 import { checkDatabase, checkFiles, checkGateway, checkMail } from "./accounts.ts";
 import { createResolver, type Resolver } from "./dns.ts";
@@ -24,7 +24,7 @@ export async function examine(
   try {
     settings = readSettings(environment);
   } catch (error) {
-    return wrongSettings((error as Error).message);
+    return wrongSettings((error as Error).message, isServer(environment));
   }
   const log = pino({ level: "silent" });
   const resolver = createResolver(surroundings.servers);
@@ -54,9 +54,10 @@ async function checkSite(settings: Settings, resolver: Resolver, ca?: string): P
 }
 
 /** As zod tells them: a cross and what is wrong, then an arrow and where. */
-function wrongSettings(message: string) {
+function wrongSettings(message: string, onServer: boolean) {
+  const where = onServer
+    ? "Set it in server.env, then run deploy/provision"
+    : "Set it in .env; .env.example has values to begin with";
   const wrong = [...message.matchAll(/✖ (.+)(?:\n\s*→ at (\w+))?/g)];
-  return wrong.map(([, words = "", name = "the settings"]) =>
-    broken(name, `${words}. Correct it in server.env, then deploy/provision`),
-  );
+  return wrong.map(([, words = "", name = "the settings"]) => broken(name, `${words}. ${where}`));
 }
