@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { asShipped, copyOfHouse, ownEnvironment } from "../copy-of-house.ts";
+
+// Each of them starts programs, on a machine that may have other things to do.
+vi.setConfig({ testTimeout: 300_000 });
 
 let house: string;
 beforeAll(() => {

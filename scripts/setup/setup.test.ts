@@ -68,7 +68,7 @@ test("a file of answers becomes the agency, its colors and its mark, and nothing
   expect([stderr, status]).toEqual(["", 0]);
   const written = fingerprint().flatMap(([file, hash]) => (before.get(file) === hash ? [] : file));
   // Each by its name or by its folder.
-  const said = stdout.match(/\b(contract|web)\/[\w./-]+\w/g) ?? [];
+  const said: string[] = stdout.match(/\b(contract|web)\/[\w./-]+\w/g) ?? [];
   expect(written).toEqual(expect.arrayContaining(["contract/agency.ts", "web/public/favicon.svg"]));
   expect(
     written.filter((file) => !said.includes(file) && !said.includes(dirname(file))),
@@ -116,7 +116,9 @@ test("what it wrote is formatted and typed like the rest, and the mails tell the
 test("what was made for the sample is named: pictures, licenses, and its own words", () => {
   const { stdout, status } = node("web/scripts/check-content.ts");
   expect(stdout).not.toContain("agency.ts:");
-  expect(stdout).toContain("og-home: photographed for another name, mark or color");
+  for (const file of ["terms.ts", "privacy.ts", "accessibility.ts", "faqs.ts"])
+    expect(stdout).toContain(`${file}: word for word the sample's`);
+  expect(stdout).toContain("og-home: photographed for another name, mark, color or price");
   expect(stdout).toContain("templates/basic-single-page: changed since it was packed");
   expect(stdout).not.toContain("icons:");
   expect(status).toBe(1);

@@ -9,6 +9,7 @@ import { shots as emailShots } from "./email/email.ts";
 import { drawingFile } from "./files.ts";
 import { shots as heroShots } from "./hero.ts";
 import { shots as serviceShots } from "./services.ts";
+import { shots as storyShots } from "./stories.ts";
 
 const images = join(import.meta.dirname, "../public/images");
 const record = join(import.meta.dirname, "made-from.json");
@@ -21,7 +22,7 @@ const ofAClient = (name: string) => /-phone$/.test(name);
 /** Of every picture as it would be drawn today. */
 export const drawnToday: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    [...heroShots, ...serviceShots, ...cardShots, ...emailShots].flatMap((shot) =>
+    [...heroShots, ...serviceShots, ...cardShots, ...emailShots, ...storyShots].flatMap((shot) =>
       "html" in shot && !ofAClient(shot.name) ? [[shot.name, hashOf(shot.html)]] : [],
     ),
   ),

@@ -1,3 +1,5 @@
+import { tiers } from "@agency/contract/catalog";
+import { formatUsd } from "@agency/contract/money";
 import { repeat } from "../sites/drawing.ts";
 import type { Shot } from "./shot.ts";
 
@@ -45,15 +47,18 @@ const tuesday = scene(
 const item = (y: number, label: string, value: string, weight = 500) =>
   `<text x="404" y="${y}" font-family="instrument-sans" font-weight="${weight}" font-size="38" fill="#0b1524">${label}</text><text x="876" y="${y}" text-anchor="end" font-family="instrument-sans" font-weight="${weight}" font-size="38" fill="#0b1524">${value}</text>`;
 
+const rateCents = tiers.find(({ hourly }) => hourly)?.hourly?.rateCents ?? 0;
+const hours = (count: number) => formatUsd(count * rateCents);
+
 /** A receipt for four hours, one of them refunded. */
 const refund = scene(
   "#16513f",
   `<g transform="rotate(-3 640 480)"><path d="M352 104H940V850l-49 34l-49-34l-49 34l-49-34l-49 34l-49-34l-49 34l-49-34l-49 34l-49-34l-49 34l-49-34Z" fill="#0003"/><path d="M340 84H928V836l-49 34l-49-34l-49 34l-49-34l-49 34l-49-34l-49 34l-49-34l-49 34l-49-34l-49 34l-49-34Z" fill="#fffdf6"/>
   <text x="404" y="188" font-family="bricolage-grotesque" font-weight="700" font-size="58" letter-spacing="-2" fill="#0b1524">Booking form</text><path d="M404 232H876" stroke="#d7dee6" stroke-width="4" stroke-dasharray="10 9"/>
-  ${item(304, "4 hours, prepaid", "$200")}${item(372, "Time it took", "3 h")}<path d="M404 420H876" stroke="#d7dee6" stroke-width="4" stroke-dasharray="10 9"/>
-  ${item(494, "Refunded", "$50", 700)}
+  ${item(304, "4 hours, prepaid", hours(4))}${item(372, "Time it took", "3 h")}<path d="M404 420H876" stroke="#d7dee6" stroke-width="4" stroke-dasharray="10 9"/>
+  ${item(494, "Refunded", hours(1), 700)}
   <g transform="translate(404 560)">${repeat(26, (i) => `<rect x="${i * 18.2}" width="${[6, 10, 4, 8, 5][i % 5]}" height="104" fill="#0b1524"/>`)}</g></g>
-  <g transform="translate(900 706) rotate(-12)"><circle r="150" fill="#f7825f"/><circle r="130" fill="none" stroke="#fff4e0" stroke-width="5"/><text y="-14" text-anchor="middle" font-family="bricolage-grotesque" font-weight="750" font-size="76" letter-spacing="-3" fill="#fff">$50</text><text y="46" text-anchor="middle" font-family="bricolage-grotesque" font-weight="650" font-size="44" letter-spacing="-1" fill="#fff">sent back</text></g>`,
+  <g transform="translate(900 706) rotate(-12)"><circle r="150" fill="#f7825f"/><circle r="130" fill="none" stroke="#fff4e0" stroke-width="5"/><text y="-14" text-anchor="middle" font-family="bricolage-grotesque" font-weight="750" font-size="76" letter-spacing="-3" fill="#fff">${hours(1)}</text><text y="46" text-anchor="middle" font-family="bricolage-grotesque" font-weight="650" font-size="44" letter-spacing="-1" fill="#fff">sent back</text></g>`,
 );
 
 const print = { width: 1280, height: 960, output: [480, 800], quality: 46 };

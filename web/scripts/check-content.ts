@@ -11,6 +11,8 @@ import { templatePages } from "#app/content/template-pages.ts";
 import { testimonials } from "#app/content/testimonials.ts";
 import type { Client } from "#app/content/types.ts";
 import { leftovers } from "./content/leftovers.ts";
+import { missingContent } from "./content/missing.ts";
+import { sampleTexts } from "./content/sample-texts.ts";
 import { staleContent } from "./content/stale.ts";
 
 const saysTheSame = (one: string, other: string) =>
@@ -27,6 +29,7 @@ const samples = () => [
       templates.slice(0, index).some((earlier) => saysTheSame(earlier.id, id)),
     )
     .map(({ id }) => `template-pages.ts: ${id} has the texts of another template`),
+  ...sampleTexts(),
 ];
 
 const report = (found: readonly string[], summary: string, remedy: string) => {
@@ -48,5 +51,6 @@ if (process.argv.includes("--built")) {
   );
 } else {
   report(samples(), "samples in place", "Replace them before you publish");
+  report(missingContent(), "values missing", "Add them");
   report(staleContent(), "things made for another owner", "Make them again");
 }

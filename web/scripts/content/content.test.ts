@@ -1,10 +1,16 @@
 import { agency } from "@agency/contract/agency";
+import { packages, tiers } from "@agency/contract/catalog";
+import { formatUsd } from "@agency/contract/money";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { comparison } from "#app/content/comparison.ts";
 import { drawnToday, staleDrawings, stalePictures } from "../../art/made-from.ts";
+import { shots } from "../../art/stories.ts";
 import { leftoversIn } from "./leftovers.ts";
+import { missingContent } from "./missing.ts";
+import { sampleTexts } from "./sample-texts.ts";
 import { sampleWords } from "./sample-words.ts";
 import { staleKit } from "./stale.ts";
 
@@ -89,4 +95,35 @@ test("a license of another seller is found, and a kit that changed since it was 
   expect(staleKit({ ...kit, sha256: "0" }, "River & Pine LLC")).toEqual([
     expect.stringContaining("changed since it was packed"),
   ]);
+});
+
+test("names the row and the file when the comparison lacks a package that is sold", () => {
+  expect(missingContent()).toEqual([]);
+  expect(missingContent([...packages, { id: "tune-up" }])).toEqual(
+    comparison.map(
+      ({ label }) => `web/app/content/comparison.ts: "${label}" has no value for "tune-up"`,
+    ),
+  );
+  expect(missingContent(packages.slice(1))).toContain(
+    'web/app/content/comparison.ts: "Pages" names "starter", which is not sold',
+  );
+});
+
+test("names legal pages and questions when they are word for word the sample's", () => {
+  expect(sampleTexts().map((line) => line.split(":")[0])).toEqual([
+    "terms.ts",
+    "privacy.ts",
+    "accessibility.ts",
+    "faqs.ts",
+  ]);
+  const own = { title: "Terms", updated: "May 2, 2027" };
+  expect(sampleTexts([["terms.ts", own, { ...own, updated: "July 21, 2025" }]])).toEqual([]);
+});
+
+test("draws the receipt with the catalog's hourly price", () => {
+  const { hourly } = tiers.find((tier) => tier.hourly) ?? {};
+  const receipt = shots.find(({ name }) => name === "story-refund");
+  const prices = JSON.stringify(receipt).match(/\$[\d,]+/g);
+  const hours = (count: number) => formatUsd(count * (hourly?.rateCents ?? 0));
+  expect(prices).toEqual([hours(4), hours(1), hours(1)]);
 });

@@ -13,7 +13,7 @@ export function staleContent(): string[] {
     ...stalePictures().map((name) =>
       name === "icons"
         ? "icons: drawn for another mark or color (node web/art/brand/icons.ts)"
-        : `${name}: photographed for another name, mark or color (npm run images -- ${name})`,
+        : `${name}: photographed for another name, mark, color or price (npm run images -- ${name})`,
     ),
     ...staleDrawings().map(
       (name) => `${name}: drawn with another mark (node web/art/write-drawings.ts)`,
