@@ -89,6 +89,3 @@ export const deskInvoice = z.object({
   voidOn: day.optional(),
 });
 export type DeskInvoice = z.infer<typeof deskInvoice>;
-
-/** GET /api/desk/invoices.csv?month=2026-11 */
-export const invoicesQuery = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) });

@@ -232,7 +232,7 @@ test("an export is safe to open in a spreadsheet", async () => {
   expect(csv).toContain(`"'+1 303"`);
   const orders = await (await june.call("/orders.csv")).text();
   expect(orders.split("\r\n")[0]).toBe(
-    "number,state,method,placed,paid,email,name,items,total usd,refunded usd,came from,first page",
+    '"number","state","method","placed (America/Denver)","paid (America/Denver)","email","name","items","total usd","refunded usd","came from","first page"',
   );
-  expect(orders).toMatch(/,Basic Single-Page,49,0,,\r\n/);
+  expect(orders).toMatch(/,"Basic Single-Page",49.00,0.00,,\r\n/);
 });

@@ -156,9 +156,9 @@ test("a request is found by number, client and title, and stands in the table fo
     ).toEqual([number]);
   const csv = await (await june.call("/requests.csv")).text();
   expect(csv).toContain(
-    `${number},sent,Holm Ceramics,ines@okafor.example,"'=A booking page",2026-11-16`,
+    `"${number}","sent","Holm Ceramics","ines@okafor.example","'=A booking page","2026-11-16 `,
   );
-  expect(csv).toContain(",3240,0,3240,0\r\n");
+  expect(csv).toContain(",3240.00,0.00,3240.00,0.00\r\n");
 });
 
 test("who asks is shown their requests; deleted, what was paid keeps its amounts and nobody's name", async () => {

@@ -7,7 +7,7 @@ import {
   searchAnswer,
   searchQuery,
 } from "@agency/contract/desk";
-import { invoicesQuery } from "@agency/contract/invoices";
+import { exportQuery, invoicesQuery } from "@agency/contract/exports";
 import { numbersAnswer, numbersQuery } from "@agency/contract/numbers";
 import { problem } from "@agency/contract/orders";
 import type { FastifyReply } from "fastify";
@@ -20,7 +20,8 @@ import { ApiError } from "../../errors.ts";
 import { findInvoice, sendPdf } from "../../invoices/invoices.ts";
 import { requestNumber } from "../../requests/requests.ts";
 import { readAlert } from "../alerts.ts";
-import { invoicesCsv, leadsCsv, ordersCsv, requestsCsv } from "../csv.ts";
+import { bookkeepingCsv, daysOfMonth } from "../bookkeeping-csv.ts";
+import { leadsCsv, ordersCsv, requestsCsv } from "../csv.ts";
 import { describeInvoice } from "../invoices.ts";
 import { readMoney } from "../money.ts";
 import { readNumbers } from "../numbers.ts";
@@ -107,16 +108,23 @@ export const deskRestRoutes =
       reply
         .type("text/csv; charset=utf-8")
         .header("Content-Disposition", `attachment; filename="${name}.csv"`);
-    app.get("/api/desk/leads.csv", (_, reply) => asFile(reply, "leads").send(leadsCsv(deps)));
-    app.get("/api/desk/requests.csv", async (_, reply) =>
-      asFile(reply, "requests").send(requestsCsv(deps, await today(deps))),
+    const ranged = { schema: { querystring: exportQuery } };
+    app.get("/api/desk/leads.csv", ranged, ({ query }, reply) =>
+      asFile(reply, "leads").send(leadsCsv(deps, query)),
     );
-    app.get("/api/desk/orders.csv", (_, reply) => asFile(reply, "orders").send(ordersCsv(deps)));
+    app.get("/api/desk/requests.csv", ranged, async ({ query }, reply) =>
+      asFile(reply, "requests").send(requestsCsv(deps, query, await today(deps))),
+    );
+    app.get("/api/desk/orders.csv", ranged, ({ query }, reply) =>
+      asFile(reply, "orders").send(ordersCsv(deps, query)),
+    );
     app.get(
       "/api/desk/invoices.csv",
       { schema: { querystring: invoicesQuery } },
-      ({ query: { month } }, reply) =>
-        asFile(reply, `invoices-${month}`).send(invoicesCsv(deps, month)),
+      ({ query: { month, ...range } }, reply) =>
+        asFile(reply, month ? `invoices-${month}` : "invoices").send(
+          bookkeepingCsv(deps, month ? daysOfMonth(month) : range),
+        ),
     );
 
     app.get(
