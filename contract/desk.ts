@@ -208,6 +208,7 @@ const orderRow = z.object({
   number: z.string(),
   state: orderState,
   method: paymentMethod,
+  /** Empty for a buyer whose personal data was deleted. */
   email: z.string(),
   buyerName: z.string().optional(),
   items: z.string(),

@@ -3,6 +3,7 @@ import type { Origin } from "@agency/contract/desk";
 import type { ExportRange } from "@agency/contract/exports";
 import type { Deps } from "../deps.ts";
 import { isNotHeld } from "../leads/leads.ts";
+import { contactOf, isRemoved } from "../orders/orders.ts";
 import type { Cell } from "./csv-line.ts";
 import { BATCH, isWithin, streamCsv } from "./csv-stream.ts";
 import { selectOrders } from "./orders.ts";
@@ -23,7 +24,7 @@ export function ordersCsv(deps: Deps, range: ExportRange) {
         .execute(),
     cells: (order): Cell[] => [
       ...[order.number, order.state, order.method, order.placed_at, order.paid_at],
-      ...[order.email, order.buyer_name, order.items],
+      ...[contactOf(order).email, contactOf(order).buyerName ?? null, order.items],
       ...[order.total_cents / 100, order.refunded_cents / 100],
       ...cameFrom(order),
     ],
@@ -48,7 +49,8 @@ export function requestsCsv(deps: Deps, range: ExportRange, day: string) {
       const { client_email, created_at, sent_at, accepted_at } = request;
       const { net_cents, tax_cents, total_cents, paid_cents } = request;
       return [
-        ...[number, state, client, client_email, title, created_at, sent_at, accepted_at, dueOn],
+        ...[number, state, client, isRemoved(client_email) ? null : client_email, title],
+        ...[created_at, sent_at, accepted_at, dueOn],
         ...[net_cents, tax_cents, total_cents, paid_cents].map((cents) => cents / 100),
       ];
     },

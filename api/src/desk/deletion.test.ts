@@ -1,4 +1,5 @@
 import type { DeskSession, OrderDetail } from "@agency/contract/desk";
+import type { HourAccount, HoursAnswer } from "@agency/contract/hours";
 import type { RequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
@@ -96,6 +97,32 @@ test("deletes an owner's own purchase and leaves the owner signed in", async () 
   // Who did something at the desk stays on record.
   const { events } = await desk.read<OrderDetail>(`/orders/${order.number}`);
   expect(events.find(({ kind }) => kind === "note")?.owner).not.toContain("deleted");
+});
+
+test("shows a deleted buyer as deleted, and rejects what would email them", async () => {
+  const client = newClient();
+  const order = await placePaidOrder(shop, {
+    ...{ plan: "Website Maintenance", amount: "100", email: client.email },
+  });
+  const sent = await sendAccepted(shop, { client });
+  await payOpen(shop, sent.token);
+  await remove(client.email);
+
+  const deleted = { email: "", buyerName: "Deleted" };
+  expect(await desk.read<OrderDetail>(`/orders/${order.number}`)).toMatchObject(deleted);
+  expect(await desk.read<HourAccount>(`/hours/${order.number}`)).toMatchObject(deleted);
+  const { rows } = await desk.read<HoursAnswer>("/hours");
+  expect(rows.find(({ number }) => number === order.number)).toMatchObject(deleted);
+  const request = await desk.read<RequestDetail>(`/requests/${requestNumber(sent.id)}`);
+  expect(request).toMatchObject({
+    ...{ client: "Deleted", content: { client: { name: "Deleted", email: "" } } },
+  });
+  for (const path of ["/orders", "/requests", "/hours", "/session", "/orders.csv", "/requests.csv"])
+    expect(await (await desk.call(path)).text(), path).not.toContain("removed.invalid");
+
+  const body = { email: "somebody@example.com" };
+  expect((await desk.call(`/orders/${order.number}/resend`, { body: {} })).status).toBe(409);
+  expect((await desk.call(`/orders/${order.number}/email`, { body })).status).toBe(409);
 });
 
 test("clears names and phone numbers from lines, events, refund notes and time entries", async () => {

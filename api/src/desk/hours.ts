@@ -11,7 +11,7 @@ import {
   shown,
   sums,
 } from "../hours/hours.ts";
-import { findOrderByNumber } from "../orders/orders.ts";
+import { contactOf, findOrderByNumber } from "../orders/orders.ts";
 import { ownerNames } from "./owners.ts";
 import { moneyBackOf } from "./refunds.ts";
 
@@ -24,8 +24,9 @@ export async function listHours(
   { show }: { show: "open" | "used" },
 ): Promise<HoursAnswer> {
   await addMissing(db);
-  const { rows } = await sql<Omit<HourAccountRow, "changedAt"> & { changedAt: Date }>`
-    select number, email, coalesce(buyer_name, '') as "buyerName", left_minutes as "leftMinutes",
+  type Row = Omit<HourAccountRow, "changedAt"> & { changedAt: Date; buyer_name: string | null };
+  const { rows } = await sql<Row>`
+    select number, email, buyer_name, left_minutes as "leftMinutes",
       paid::int as "paidMinutes", at as "changedAt"
     from (
       select distinct on (order_id) order_id, id, at, left_minutes,
@@ -35,9 +36,9 @@ export async function listHours(
     where (left_minutes <> 0) = ${show === "open"}
     order by last.id desc limit ${AT_MOST}`.execute(db);
   return {
-    rows: rows.map(({ buyerName, changedAt, ...row }) => ({
+    rows: rows.map(({ buyer_name, changedAt, ...row }) => ({
       ...row,
-      ...(buyerName && { buyerName }),
+      ...contactOf({ ...row, buyer_name }),
       changedAt: changedAt.toISOString(),
     })),
   };
@@ -51,7 +52,7 @@ export async function readHours(deps: Deps, number: string): Promise<HourAccount
   if (!order || !last) return undefined;
   const name = await ownerNames(deps.db);
   return {
-    ...{ number, email: order.email, buyerName: order.buyer_name ?? undefined },
+    ...{ number, ...contactOf(order) },
     ...sums(entries),
     changedAt: last.at.toISOString(),
     entries: entries.map((entry) => ({ ...shown(entry), owner: name(entry.owner) })),

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
 import { hoursOf } from "../hours/hours.ts";
 import { invoicesOf } from "../invoices/invoices.ts";
-import { findOrderByNumber, itemsOf } from "../orders/orders.ts";
+import { contactOf, findOrderByNumber, itemsOf } from "../orders/orders.ts";
 import { eventTitle } from "./event-titles.ts";
 import { tellHistory } from "./history.ts";
 import { describeInvoice } from "./invoices.ts";
@@ -26,8 +26,7 @@ export function orderRow(order: Order & { items: string }): OrderRow {
     number: order.number,
     state: order.state,
     method: order.method,
-    email: order.email,
-    buyerName: order.buyer_name ?? undefined,
+    ...contactOf(order),
     items: order.items,
     totalCents: order.total_cents,
     refundedCents: order.refunded_cents || undefined,

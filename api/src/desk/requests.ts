@@ -1,5 +1,6 @@
 import type {
   DeskInstalment,
+  DraftContent,
   RequestDetail,
   RequestEvent,
   RequestFilter,
@@ -13,6 +14,7 @@ import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { invoiceOfInstalment } from "../invoices/invoices.ts";
 import { absoluteUrl } from "../mail/define-message.ts";
+import { isRemoved } from "../orders/orders.ts";
 import {
   contentOf,
   linesOf,
@@ -61,7 +63,9 @@ export function requestRow(request: PaymentRequest & Sums, day: string): Request
   return {
     number: requestNumber(request.id),
     state,
-    client: request.company || request.client_name || request.client_email,
+    client: isRemoved(request.client_email)
+      ? "Deleted"
+      : request.company || request.client_name || request.client_email,
     title: request.title,
     totalCents: request.total_cents,
     paidCents: request.paid_cents,
@@ -162,7 +166,7 @@ export async function readRequest(deps: Deps, id: number): Promise<RequestDetail
     ...requestRow(request, day),
     revision: request.revision,
     version: request.version,
-    content: contentOf(request, lines),
+    content: withoutDeleted(contentOf(request, lines)),
     lead: request.lead_id ?? undefined,
     netCents: request.net_cents,
     taxCents: request.tax_cents,
@@ -180,6 +184,12 @@ export async function readRequest(deps: Deps, id: number): Promise<RequestDetail
     payUrl: request.state === "draft" ? undefined : absoluteUrl(deps, payPath(deps, request)),
     events: [...events, ...payments.flatMap(paidEvent)].sort((a, b) => (a.at < b.at ? -1 : 1)),
   };
+}
+
+function withoutDeleted(content: DraftContent): DraftContent {
+  const { client } = content;
+  if (!isRemoved(client.email)) return content;
+  return { ...content, client: { ...client, name: "Deleted", email: "" } };
 }
 
 type Payment = Awaited<ReturnType<typeof paymentsOf>>[number];

@@ -8,6 +8,7 @@ import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../deps.ts";
 import { isHeldBack, isNotHeld, leadTitle } from "../leads/leads.ts";
 import { oneLine } from "../mail/one-line.ts";
+import { isRemoved } from "../orders/orders.ts";
 import { disputeTitle, reasonWords } from "../payments/payments.ts";
 import { requestNumber } from "../requests/requests.ts";
 
@@ -24,6 +25,8 @@ export async function worklist(deps: Deps): Promise<WorklistEntry[]> {
   return kinds.flat().sort((a, b) => deadline(a) - deadline(b) || (a.id < b.id ? -1 : 1));
 }
 
+const addressOf = (email: string) => (isRemoved(email) ? "deleted buyer" : email);
+
 async function claims({ db }: Deps): Promise<WorklistEntry[]> {
   const orders = await db
     .selectFrom("orders")
@@ -39,7 +42,7 @@ async function claims({ db }: Deps): Promise<WorklistEntry[]> {
     id: `order-${number}`,
     kind: "claim",
     title: claimTitle({ totalCents: total_cents, number }),
-    detail: `${name ?? ""}, ${email}`,
+    detail: `${name ?? ""}, ${addressOf(email)}`,
     dueAt: due_at?.toISOString(),
     path: `/orders/${number}`,
     action: "Check and deliver",
@@ -97,7 +100,7 @@ async function disputes({ db }: Deps): Promise<WorklistEntry[]> {
     id: `dispute-${id}`,
     kind: "dispute",
     title: disputeTitle({ outcome: "open", kind, cents, number }),
-    detail: `${reasonWords(reason)}, ${email}`,
+    detail: `${reasonWords(reason)}, ${addressOf(email)}`,
     dueAt: due_at?.toISOString(),
     path: `/orders/${number}`,
     action: "Write the reply",

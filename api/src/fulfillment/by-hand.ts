@@ -3,8 +3,10 @@ import type { PaymentMethod } from "@agency/contract/orders";
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
+import { ApiError } from "../errors.ts";
 import {
   type By,
+  isRemoved,
   lineAtAnyPrice,
   placeOrder,
   recordEvent,
@@ -12,11 +14,18 @@ import {
 } from "../orders/orders.ts";
 import { markPaid } from "./mark-paid.ts";
 
+const deleted = new ApiError(
+  409,
+  "deleted",
+  "This buyer's personal data was deleted. There is no address to write to.",
+);
+
 const isDelivered = ({ state }: Pick<Order, "state">) =>
   state === "paid" || state === "part_refunded";
 
 /** The mail with the download or the receipt goes out once more, to the order's address. */
 export async function resendDelivery(deps: Deps, order: Order, by: By) {
+  if (isRemoved(order.email)) throw deleted;
   if (!isDelivered(order)) return false;
   await deps.db.transaction().execute(async (trx) => {
     const again = await recordEvent(trx, order.id, "mail-resent", by);
@@ -27,6 +36,7 @@ export async function resendDelivery(deps: Deps, order: Order, by: By) {
 
 /** Replaces the old links, too: whoever reads the old mailbox is not the buyer. */
 export function changeEmail(deps: Deps, order: Order, email: string, by: By) {
+  if (isRemoved(order.email)) throw deleted;
   return deps.db.transaction().execute(async (trx) => {
     if (!(await replaceOrderLink(trx, order, email))) return false;
     const again = await recordEvent(trx, order.id, "email-changed", by, { from: order.email });

@@ -3,12 +3,20 @@ import type { Deps } from "../deps.ts";
 import { invoiceOf } from "../invoices/invoices.ts";
 import { type Addressed, absoluteUrl } from "../mail/define-message.ts";
 import type { Message, OrderFacts } from "../mail/message.ts";
-import { findOrder, isRemoved, itemsOf, liveAttempt, orderPath } from "../orders/orders.ts";
+import {
+  contactOf,
+  findOrder,
+  isRemoved,
+  itemsOf,
+  liveAttempt,
+  orderPath,
+} from "../orders/orders.ts";
 
 /** What messages say of an order. */
 export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
   const items = await itemsOf(deps.db, order.id);
   const payment = await liveAttempt(deps.db, order.id);
+  const { email, buyerName } = contactOf(order);
   return {
     number: order.number,
     placedAt: order.placed_at,
@@ -17,9 +25,9 @@ export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> 
     method: order.method,
     lastFour: payment?.last_four ?? undefined,
     transactionId: payment?.transaction_id ?? undefined,
-    buyerName: order.buyer_name ?? undefined,
     paymentFailed: order.state === "pending" && !payment,
-    buyerEmail: order.email,
+    buyerName,
+    buyerEmail: email,
     totalCents: order.total_cents,
     accessUntil: order.access_until ?? undefined,
     invoice: (await invoiceOf(deps.db, order.id))?.number,

@@ -9,7 +9,9 @@ export function mailtoUrl(address: string, subject?: string) {
   return `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
 }
 
+/** A deleted buyer has no address. */
 export function MailLink({ address, subject }: { address: string; subject?: string }) {
+  if (!address) return "Deleted";
   return (
     <Link href={mailtoUrl(address, subject)} className="link" style={style}>
       {address}

@@ -32,6 +32,7 @@ export interface OrderFacts {
   transactionId?: string;
   /** Asked for by the checkout; a Venmo payment comes with an address only. */
   buyerName?: string;
+  /** Empty for a buyer whose personal data was deleted. */
   buyerEmail: string;
   totalCents: number;
   items: (Omit<OrderItem, "download"> & { catalogId?: string; file?: TemplateFile })[];

@@ -12,6 +12,7 @@ export { masked, type OpenedOrder, openOrder, orderPath } from "./order-links.ts
 export {
   anonymizeOrders,
   anonymousTitle,
+  contactOf,
   isRemoved,
   lockOrdersOf,
   removedEmail,

@@ -1,6 +1,7 @@
 /** What orders hold about one buyer, cleared. Amounts and dates stay, as bookkeeping must. */
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
+import type { Order } from "../db/tables.ts";
 import { requestNumber } from "../request-number.ts";
 import { detailWith } from "./events.ts";
 
@@ -8,6 +9,12 @@ import { detailWith } from "./events.ts";
 const REMOVED = "@removed.invalid";
 
 export const isRemoved = (email: string) => email.endsWith(REMOVED);
+
+/** What owners see of a buyer. Once deleted there is no address, and nobody is written to. */
+export const contactOf = ({ email, buyer_name }: Pick<Order, "email" | "buyer_name">) =>
+  isRemoved(email)
+    ? { email: "", buyerName: "Deleted" }
+    : { email, buyerName: buyer_name ?? undefined };
 
 /** The table's id keeps the addresses of two deleted people apart. */
 export const removedEmail = sql<string>`'deleted-' || id || ${REMOVED}`;

@@ -58,7 +58,7 @@ export function Account() {
     >
       <PageHead
         title={buyerName || email}
-        sub={buyerName ? `${email} · ${number}` : `Order ${number}`}
+        sub={buyerName && email ? `${email} · ${number}` : `Order ${number}`}
       >
         <div className="btns only-wide">
           {refund}

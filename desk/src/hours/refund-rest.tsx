@@ -53,12 +53,14 @@ export function RefundRest({ account, onClose }: RefundRestProps) {
               {leftMinutes > rest.minutes && ": it is paid for, and can still be worked"}.
             </span>
           </li>
-          <li>
-            <Icon icon={Mail} size={18} />
-            <span className="wrap-anywhere">
-              {email} gets “Your refund of {amount}”.
-            </span>
-          </li>
+          {email && (
+            <li>
+              <Icon icon={Mail} size={18} />
+              <span className="wrap-anywhere">
+                {email} gets “Your refund of {amount}”.
+              </span>
+            </li>
+          )}
         </ol>
       </section>
     </FormDialog>

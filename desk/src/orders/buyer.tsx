@@ -11,11 +11,15 @@ export function Buyer({ order: { buyerName, email, before, origin } }: { order: 
     <section className="panel panel-pad">
       <h2 className="mb-2">Buyer</h2>
       {buyerName && <p className="strong wrap-anywhere">{buyerName}</p>}
-      <div className="contact-list mb-2">
-        <CopyLine text={email}>
-          <Icon icon={MailIcon} size={18} />
-        </CopyLine>
-      </div>
+      {email ? (
+        <div className="contact-list mb-2">
+          <CopyLine text={email}>
+            <Icon icon={MailIcon} size={18} />
+          </CopyLine>
+        </div>
+      ) : (
+        <p className="fine quiet mb-2">The personal data of this buyer was deleted.</p>
+      )}
       <dl className="facts">
         <div>
           <dt>Before</dt>

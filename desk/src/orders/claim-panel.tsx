@@ -27,13 +27,15 @@ export function ClaimPanel({ order, calls }: { order: OrderDetail; calls: OrderC
           Open Venmo
         </a>
       </div>
-      <p className="fine quiet">
-        No payment to be found?{" "}
-        <a className="link" href={mailTo(order.email, `Your order ${order.number}`)}>
-          Write to the buyer
-        </a>
-        , and leave the order as it is.
-      </p>
+      {order.email && (
+        <p className="fine quiet">
+          No payment to be found?{" "}
+          <a className="link" href={mailTo(order.email, `Your order ${order.number}`)}>
+            Write to the buyer
+          </a>
+          , and leave the order as it is.
+        </p>
+      )}
     </section>
   );
 }

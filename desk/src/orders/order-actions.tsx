@@ -29,7 +29,7 @@ export function MainAction({ order, calls }: { order: OrderDetail; calls: OrderC
         Payment received: deliver
       </Button>
     );
-  if (!isPaid(order))
+  if (!isPaid(order) || !order.email)
     return (
       <button type="button" className="btn only-phone" onClick={writeNote}>
         <Icon icon={MessageSquare} />
@@ -58,7 +58,7 @@ export function OrderMore({ order, calls, onAsk }: OrderMoreProps) {
   if (!isKnown && state !== "claimed") return null;
   return (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
-      {paid && (
+      {paid && order.email && (
         <MenuItem icon={Pencil} onClick={() => onAsk("email")}>
           Change e-mail…
         </MenuItem>

@@ -38,9 +38,14 @@ export function OrderQuestion({ question, order, onClose }: OrderQuestionProps) 
         onYes={answer("/cancellation", {}, "Order cancelled")}
       >
         <p>
-          Nothing was paid, so no money moves. {email} gets “
-          <Kept text={`Order ${number} was cancelled`} />
-          ”. A Venmo payment that arrives later has to be sent back by hand.
+          Nothing was paid, so no money moves.{" "}
+          {email && (
+            <>
+              {email} gets “<Kept text={`Order ${number} was cancelled`} />
+              ”.{" "}
+            </>
+          )}
+          A Venmo payment that arrives later has to be sent back by hand.
         </p>
       </Confirm>
     );

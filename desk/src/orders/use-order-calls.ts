@@ -11,7 +11,7 @@ export function useOrderCalls({ number, email, lines }: OrderDetail) {
   async function deliver() {
     const what = lines.some(({ file }) => file) ? "download" : "receipt";
     if (await run(() => post(`${path}/confirmation`)))
-      showToast(`Delivered: ${what} on its way to ${email}`);
+      showToast(email ? `Delivered: ${what} on its way to ${email}` : "Marked as paid");
   }
   async function resend() {
     if (await run(() => post(`${path}/resend`))) showToast(`Mail on its way to ${email}`);

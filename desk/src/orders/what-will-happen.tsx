@@ -25,12 +25,14 @@ export function WhatWillHappen({ order, cents, endAccess }: WhatWillHappenProps)
           <Icon icon={ClockIcon} size={18} />
           <span>{wayBack(refundable.by, cents === totalCents, formatUsd(cents))}</span>
         </li>
-        <li>
-          <Icon icon={MailIcon} size={18} />
-          <span className="wrap-anywhere">
-            {email} gets “Your refund of {formatUsd(cents)}”.
-          </span>
-        </li>
+        {email && (
+          <li>
+            <Icon icon={MailIcon} size={18} />
+            <span className="wrap-anywhere">
+              {email} gets “Your refund of {formatUsd(cents)}”.
+            </span>
+          </li>
+        )}
         {endAccess && (
           <li>
             <Icon icon={LockIcon} size={18} />

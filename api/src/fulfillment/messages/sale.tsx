@@ -43,7 +43,7 @@ export function saleNotification(order: OrderFacts, writeBy: string): Message {
             ["Transaction", order.transactionId],
           ]}
         />
-        {steps.length > 0 && (
+        {steps.length > 0 && buyerEmail && (
           <ActionButton
             href={mailtoUrl(buyerEmail, subject)}
             label="Write to the buyer"

@@ -24,12 +24,13 @@ export async function evidenceFor(deps: Deps, order: Order): Promise<string> {
     `Bought: ${facts.items.map(describeItem).join("; ")}`,
     `Amount: ${formatUsd(order.total_cents)}, ${describeMethod(facts)}`,
     facts.transactionId && `Transaction: ${facts.transactionId}`,
-    `Buyer: ${[order.buyer_name, order.email].filter(Boolean).join(", ")}`,
+    `Buyer: ${[facts.buyerName, facts.buyerEmail].filter(Boolean).join(", ")}`,
     "",
     `The buyer placed the order on ${formatTime(order.placed_at)}, on a page that names the item, the whole price, the terms (${agency.siteUrl}/terms) and this policy: ${policyFor(facts.items[0]?.kind)}`,
     order.paid_at && `Paid on ${formatTime(order.paid_at)}.`,
     ...at("delivery-mailed").map(
-      ({ time }) => `Receipt and delivery mailed to ${order.email} on ${formatTime(time)}.`,
+      ({ time }) =>
+        `Receipt and delivery mailed to ${facts.buyerEmail || "the buyer"} on ${formatTime(time)}.`,
     ),
     ...at("downloaded").map(({ time }) => `Downloaded by the buyer on ${formatTime(time)}.`),
     ...at("link-renewed").map(
