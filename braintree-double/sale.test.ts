@@ -156,3 +156,21 @@ test("the merchant's rules reject what the bank approved", async () => {
   });
   expect((await sell({ postalCode: "20000" })).message).toBe("Gateway Rejected: avs");
 });
+
+test.each([
+  ["80202-1234", []],
+  ["80202 1234", []],
+  ["K1A 0B1", []],
+  ["SW1A 1AA", []],
+  ["1234567890", ["81809"]],
+  ["80202-12345", ["81809"]],
+  ["80202_1234", ["81813"]],
+  ["-80202", ["81813"]],
+])("checks the postal code %s by its letters and numbers", async (postalCode, errors) => {
+  const result = await gateway.transaction.sale({
+    amount: "49.00",
+    paymentMethodNonce: double.nonce(visa),
+    billing: { postalCode },
+  });
+  expect(result.success ? [] : codes(result)).toEqual(errors);
+});

@@ -98,11 +98,11 @@ export function sale(
 
 /** The documented bounds of a billing address. */
 function unfitAddress({ postalCode = "", streetAddress = "" }: SaleRequest): Result | undefined {
-  if (postalCode.length > 9) {
+  if (postalCode.replace(/[^A-Za-z0-9]/g, "").length > 9) {
     const message = "Postal code may contain no more than 9 letter or number characters.";
     return invalid("81809", "postal_code", message);
   }
-  if (/[^A-Za-z0-9 -]/.test(postalCode)) {
+  if (!/^([A-Za-z0-9][A-Za-z0-9 -]*)?$/.test(postalCode)) {
     const message = "Postal code can only contain letters, numbers, spaces, and hyphens.";
     return invalid("81813", "postal_code", message);
   }

@@ -5,5 +5,8 @@ export const billingBounds = {
   address: 255,
   city: 255,
   state: 255,
-  zip: 9,
+  zip: 20,
 } as const;
+
+/** The gateway's rule, as an input's pattern: up to 9 letters and digits; spaces and hyphens between them do not count. */
+export const postalCodePattern = "[A-Za-z0-9]([ \\-]*[A-Za-z0-9]){0,8}";

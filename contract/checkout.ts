@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { billingBounds } from "./billing-bounds.ts";
+import { billingBounds, postalCodePattern } from "./billing-bounds.ts";
 
 export const paymentFormName = z.enum(["drop-in", "hosted-fields"]);
 export type PaymentFormName = z.infer<typeof paymentFormName>;
@@ -23,7 +23,7 @@ export const billing = z.object({
   address: line(billingBounds.address),
   city: line(billingBounds.city),
   state: line(billingBounds.state),
-  zip: line(billingBounds.zip).regex(/^[A-Za-z0-9 -]+$/),
+  zip: line(billingBounds.zip).regex(new RegExp(`^${postalCodePattern}$`, "v")),
 });
 export type Billing = z.infer<typeof billing>;
 
@@ -53,6 +53,7 @@ export type CheckoutBody = z.infer<typeof checkoutBody>;
 export const checkoutAnswer = z.object({
   success: z.boolean(),
   id: z.string().optional(),
+  /** Always there when the payment was not successful. */
   error: z.string().optional(),
   /** Not known yet: GET /api/checkout/:key tells later. */
   processing: z.literal(true).optional(),

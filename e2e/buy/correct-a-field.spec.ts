@@ -1,6 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { billingLabels, buyer, openReadyCheckout, placeOrder } from "../support/checkout-page.ts";
+import { widgets } from "../support/braintree/widget.ts";
+import {
+  billingLabels,
+  buyer,
+  fillBilling,
+  openReadyCheckout,
+  placeOrder,
+} from "../support/checkout-page.ts";
 import { test } from "../support/test.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -56,6 +63,31 @@ test("a malformed address is told when the next field is reached, not while it i
   await page.keyboard.press("Tab");
   await expect(email(page)).toHaveAccessibleDescription(malformed);
 });
+
+for (const code of ["80202-1234", "80202 1234", "K1A 0B1", "SW1A 1AA"]) {
+  test(`takes the postal code ${code} as typed`, async ({ page, gateway }) => {
+    await fillBilling(page);
+    const zip = field(page, billingLabels.zip);
+    await zip.clear();
+    await zip.pressSequentially(code);
+    await expect(zip).toHaveValue(code);
+    await widgets["drop-in"].payWithCard(page);
+    await placeOrder(page).click();
+    await expect(page.getByRole("alert")).toContainText("Payment successful!");
+    expect(gateway.checkouts[0]?.billing.zip).toBe(code);
+  });
+}
+
+for (const code of ["80202-12345", "-80202", "80202_1234"]) {
+  test(`says what a postal code is when ${code} is typed`, async ({ page }) => {
+    const zip = field(page, billingLabels.zip);
+    await zip.pressSequentially(code);
+    await placeOrder(page).click();
+    await expect(zip).toHaveAccessibleDescription(
+      "Enter the postal code: up to 9 letters and digits.",
+    );
+  });
+}
 
 for (const viewport of [
   { width: 1440, height: 900 },

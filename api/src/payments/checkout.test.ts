@@ -228,6 +228,7 @@ test("a status that we do not know is neither paid nor declined: the buyer waits
 test.each([
   ["zip", "8".repeat(10)],
   ["zip", "80202_"],
+  ["zip", "-80202"],
   ["address", "x".repeat(256)],
 ])("a %s that the gateway would refuse is refused before it is asked", async (field, text) => {
   const before = shop.double.audit().calls.sale ?? 0;
@@ -238,9 +239,17 @@ test.each([
 });
 
 test("what fits our bounds fits the gateway's", async () => {
-  const widest = { ...buyerAt("widest@example.com"), zip: "80202-123", address: "x".repeat(255) };
+  const widest = { ...buyerAt("widest@example.com"), zip: "80202-1234", address: "x".repeat(255) };
   const long = { name: `${"a".repeat(127)} ${"b".repeat(127)}`, city: "c".repeat(255) };
   expect(await shop.pay(shop.request({ billing: { ...widest, ...long } }))).toMatchObject({
     success: true,
   });
 });
+
+test.each(["80202-1234", "80202 1234", "K1A 0B1", "SW1A 1AA"])(
+  "takes the postal code %s to the gateway as typed",
+  async (zip) => {
+    const billing = { ...buyerAt(`${crypto.randomUUID()}@example.com`), zip };
+    expect(await shop.pay(shop.request({ billing }))).toMatchObject({ success: true });
+  },
+);

@@ -1,4 +1,4 @@
-import { billingBounds } from "@agency/contract/billing-bounds";
+import { billingBounds, postalCodePattern } from "@agency/contract/billing-bounds";
 import type { Billing } from "@agency/contract/checkout";
 import { Field } from "#app/ui/field.tsx";
 
@@ -59,10 +59,11 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
         label="ZIP/postal code"
         name="zip"
         maxLength={billingBounds.zip}
-        pattern="[A-Za-z0-9 \-]+"
+        // Spaces around it are cut off before it is sent.
+        pattern={` *${postalCodePattern} *`}
         autoComplete="postal-code"
         required
-        wrong="Enter the postal code."
+        wrong="Enter the postal code: up to 9 letters and digits."
         className="col-span-4 sm:col-span-3"
       />
     </fieldset>
