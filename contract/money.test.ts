@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatExactUsd, formatUsd } from "./money.ts";
+import { formatExactUsd, formatUsd, parseAmount } from "./money.ts";
 
 test("an amount of money is written as Intl writes it", () => {
   for (const cents of [
@@ -13,6 +13,39 @@ test("on an invoice every amount has its cents", () => {
   const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
   for (const cents of [0, 5, 99, 4950, 100_000, 123_456, 99_999_999, -123_450])
     expect(formatExactUsd(cents)).toBe(exact.format(cents / 100));
+});
+
+test.each([
+  ["49", 4_900],
+  ["49.00", 4_900],
+  ["49.000", 4_900],
+  ["100.0", 10_000],
+  ["1250.5", 125_050],
+  ["0.07", 7],
+  [" 49 ", 4_900],
+])("reads the amount %j", (text, cents) => {
+  expect(parseAmount(text)).toBe(cents);
+});
+
+test.each([
+  "",
+  " ",
+  "0",
+  "0.00",
+  "-49",
+  "+49",
+  "49.",
+  ".5",
+  "49.005",
+  "1e3",
+  "0x31",
+  "1,250",
+  "$49",
+  "4 9",
+  "1000000",
+  "NaN",
+])("rejects the amount %j", (text) => {
+  expect(parseAmount(text)).toBeUndefined();
 });
 
 function asIntl(cents: number, useGrouping: boolean) {

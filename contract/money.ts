@@ -19,9 +19,12 @@ export function formatAmount(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
-/** Cents of "49" or "49.50"; undefined for anything that is not a positive amount of money. */
+/**
+ * Cents of "49", "49.5" or " 49.00 "; undefined for anything that is not a positive amount of money written in digits.
+ * Pages and service read every amount with it.
+ */
 export function parseAmount(text: string): number | undefined {
-  if (!/^\d{1,6}(\.\d{2})?$/.test(text)) return undefined;
+  if (!/^\s*\d{1,6}(\.\d{1,2}0*)?\s*$/.test(text)) return undefined;
   const cents = Math.round(Number(text) * 100);
   return cents > 0 ? cents : undefined;
 }

@@ -27,6 +27,17 @@ describe("what a checkout URL asks for", () => {
     expect(read("plan=Logo+Design")).toMatchObject({ amountCents: 8000, corrected: false });
   });
 
+  test.each(["49.0", "49.00", "+49+"])("reads the amount %s as the catalog price", (amount) => {
+    expect(read(`plan=Basic+Single-Page&amount=${amount}`)).toMatchObject({
+      amountCents: 4900,
+      corrected: false,
+    });
+  });
+
+  test("reads an amount with one decimal of a plan the catalog does not have", () => {
+    expect(read("plan=Second+half&amount=1250.5")).toMatchObject({ amountCents: 125_050 });
+  });
+
   test.each([
     ["100", 10_000, false],
     ["150", 15_000, false],

@@ -45,6 +45,19 @@ for (const purchase of plans) {
   });
 }
 
+for (const [amount, shown] of [
+  ["1250.5", "1250.50"],
+  ["100.0", "100"],
+  ["49.00", "49"],
+  ["%2049%20", "49"],
+] as const) {
+  test(`[VENMO-1] reads the amount ${amount} as $${shown}`, async ({ page }) => {
+    await open(page, { plan: "Second half", amount });
+    await expect(page.getByText(`You're purchasing Second half for $${shown}`)).toBeVisible();
+    await expect(payLink(page)).toHaveAttribute("href", new RegExp(`[?&]amount=${shown}&`));
+  });
+}
+
 test("[VENMO-1] another amount than the catalog's is corrected in sight", async ({ page }) => {
   await open(page, { plan: "Small Business Site", amount: "9" });
   await expect(page.getByText("You're purchasing Small Business Site for $99")).toBeVisible();
