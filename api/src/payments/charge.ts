@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
 import type { Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
@@ -107,8 +108,15 @@ const chargedItem = (line: OrderItem) => ({
   totalCents: line.total_cents,
 });
 
+/** For a client that knows only success, id and error: it shows the error, and the money may have been taken. */
+const notConfirmedYet =
+  "We have not heard from the bank yet, and this payment may still go through. " +
+  "Please do not pay again: once it has gone through, a receipt follows by email. " +
+  `If none arrives within an hour, write to ${agency.email}.`;
+
 const processing = (deps: Deps, order: Order): CheckoutAnswer => ({
   success: false,
+  error: notConfirmedYet,
   processing: true,
   orderPath: orderPath(deps, order),
 });

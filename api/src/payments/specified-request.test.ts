@@ -26,6 +26,7 @@ const bought = (email: string) =>
 test.each([
   ["49", "Basic Single-Page", 4_900],
   ["80.00", "Logo Design", 8_000],
+  ["99.0", "Small Business Site", 9_900],
   ["100", "Website Maintenance", 10_000],
 ])(
   "a request with nothing but nonce, amount and billing pays %s for %s",
@@ -47,7 +48,7 @@ test("the same request again, all at once, pays once", async () => {
   expect(transactions.filter(({ amountCents }) => amountCents === 6_900)).toHaveLength(1);
 });
 
-test.each(["12.34", "150", "2000", "-49", "forty-nine", ""])(
+test.each(["12.34", "150", "2000", "-49", "forty-nine", "", "1e2", "49.005"])(
   "the amount %j names nothing that we sell, and is refused in the specified shape",
   async (amount) => {
     const answer = await post(specified(amount, "nobody@example.com"));
@@ -72,4 +73,23 @@ test.each([
     success: false,
     error: expect.stringMatching(/\w/),
   });
+});
+
+test("tells a client of the specification not to pay again when the outcome is unknown", async () => {
+  const impatient = await openShop({ GATEWAY_TIMEOUT_SECONDS: "0.3", RUN: "server" });
+  impatient.double.fault({ operation: "sale", kind: "hang", effect: "first" });
+  const body = {
+    paymentMethodNonce: impatient.double.nonce(goodCard),
+    amount: "49",
+    billing: { ...buyer, email: "unknown@example.com" },
+  };
+  const answer = await postJson(impatient, "/api/checkout", body, freshAddress());
+  expect(answer.status).toBe(202);
+  const { success, error } = await answer.json();
+  expect(success).toBe(false);
+  expect(error).toMatch(/may still go through/);
+  expect(error).toMatch(/do not pay again/);
+  expect(error).toMatch(/receipt/);
+  expect(error).not.toMatch(/fail|declined|nothing was charged/i);
+  await impatient.close();
 });
