@@ -138,12 +138,16 @@ for (const {
   });
 }
 
-test("[DETAIL-3] a page with room for four screenshots ignores the extras", async ({ page }) => {
-  await openComponent(page, "four-of-six-screenshots.tsx");
-  await expect(thumbnails(page)).toHaveCount(4);
-  await thumbnails(page).first().click();
-  await expect(page.getByRole("dialog")).toHaveAccessibleName("Screenshot 1 of 4");
-});
+for (const { route, screenshots } of templatePages) {
+  test(`[DETAIL-3] ${route} shows ${screenshots} screenshots when its content has more`, async ({
+    page,
+  }) => {
+    await openComponent(page, "extra-screenshots.tsx", route);
+    await expect(thumbnails(page)).toHaveCount(screenshots);
+    await thumbnails(page).first().click();
+    await expect(page.getByRole("dialog")).toHaveAccessibleName(`Screenshot 1 of ${screenshots}`);
+  });
+}
 
 test("a template's page ends with its price, and leaves help to the footer", async ({ page }) => {
   await visit(page, "/basictemplate");

@@ -1,5 +1,9 @@
+import { templatePages } from "../../../web/app/content/sample/template-pages.ts";
 import { templateAt } from "../../../web/app/pages/template/template-meta.ts";
 import { TemplatePage } from "../../../web/app/pages/template/template-page.tsx";
 import { mount } from "./mount.tsx";
 
-mount(<TemplatePage template={templateAt("/basictemplate")} screenshotCount={1} />);
+const template = templateAt("/basictemplate");
+Object.assign(templatePages[template.id] ?? {}, { screenshotLimit: 1 });
+
+mount(<TemplatePage template={template} />);

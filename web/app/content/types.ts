@@ -103,6 +103,8 @@ export interface TemplateContent {
     items: readonly [Feature, Feature, Feature];
   };
   screenshots: readonly ScreenshotText[];
+  /** How many screenshots the page shows at most; all of them unless given. */
+  screenshotLimit?: number;
   /** Of the first screen with a photo in place of the drawing, where the kit comes with one. */
   photosAlt?: string;
   /** Two of the pages stand out by a brighter one. */

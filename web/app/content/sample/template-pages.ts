@@ -44,6 +44,7 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         },
       ],
     },
+    screenshotLimit: 4,
     screenshots: [
       {
         view: ["body"],
@@ -101,6 +102,7 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         },
       ],
     },
+    screenshotLimit: 4,
     screenshots: [
       {
         view: ["body"],
@@ -159,6 +161,7 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         },
       ],
     },
+    screenshotLimit: 6,
     screenshots: [
       {
         view: ["body", "", 1520],

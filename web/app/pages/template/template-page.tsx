@@ -9,16 +9,11 @@ import { Screenshots } from "./screenshots.tsx";
 import { TemplateHero } from "./template-hero.tsx";
 import { YourOwn } from "./your-own.tsx";
 
-interface TemplatePageProps {
-  template: Template;
-  /** How many screenshots the page has room for; further ones are left out. All of them unless said otherwise. */
-  screenshotCount?: number;
-}
-
-export function TemplatePage({ template, screenshotCount }: TemplatePageProps) {
+export function TemplatePage({ template }: { template: Template }) {
   const page = ofTemplate(templatePages, template);
   const { shots, photos } = ofTemplate(templatePictures, template);
-  const screenshots = page.screenshots.flatMap((screenshot, index) => {
+  const shown = page.screenshots.slice(0, page.screenshotLimit);
+  const screenshots = shown.flatMap((screenshot, index) => {
     const image = shots[index];
     return image ? [{ ...screenshot, image }] : [];
   });
@@ -27,7 +22,7 @@ export function TemplatePage({ template, screenshotCount }: TemplatePageProps) {
     <>
       <TemplateHero template={template} page={page} plan={plan} />
       <Features {...page.features} />
-      <Screenshots screenshots={screenshots.slice(0, screenshotCount)} />
+      <Screenshots screenshots={screenshots} />
       {photos && page.photosAlt && screenshots[0] && (
         <YourOwn
           template={template}
