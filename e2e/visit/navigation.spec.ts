@@ -163,6 +163,42 @@ test.describe("on a phone", () => {
     });
   }
 
+  for (const start of ["/", "/terms"]) {
+    for (const { entry, id } of sections) {
+      test(`[NAV-2] [NAV-4] lands on #${id} when ${entry} is the first jump from a fresh ${start}`, async ({
+        page,
+      }) => {
+        await visit(page, start);
+        await menuButton(page).tap();
+        await menu(page).getByRole("link", { name: entry }).tap();
+        await expect(page).toHaveURL(`/#${id}`);
+        await expectAtSection(page, id);
+        // The pictures on the way have arrived by now; the section stays where it is.
+        await page.waitForLoadState("networkidle");
+        await expectAtSection(page, id);
+      });
+    }
+  }
+
+  test("[HERO-3] lands on #contact when the hero's link is the first jump", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("link", { name: "Learn How We Can Help" }).tap();
+    await expectAtSection(page, "contact");
+    await page.waitForLoadState("networkidle");
+    await expectAtSection(page, "contact");
+  });
+
+  for (const { link, id } of [
+    { link: "View Screenshots", id: "screenshots" },
+    { link: "View Features", id: "features" },
+  ]) {
+    test(`[DETAIL-1] lands on #${id} when ${link} is the first jump`, async ({ page }) => {
+      await visit(page, "/smallbusinesstemplate");
+      await page.getByRole("link", { name: link }).tap();
+      await expectAtSection(page, id);
+    });
+  }
+
   test("Escape closes the dropdown and gives the focus back to its button", async ({ page }) => {
     await visit(page, "/faq");
     await menuButton(page).focus();

@@ -115,7 +115,7 @@ function Pictures({ index }: { index: number }) {
   return (
     <div
       aria-hidden
-      className="carousel-pictures max-md:row-start-1 max-md:mx-auto max-md:max-w-72"
+      className="carousel-pictures max-md:row-start-1 max-md:mx-auto max-md:w-full max-md:max-w-72"
     >
       {testimonials.map(({ user, image }, position) =>
         (position - index + 1 + count) % count < 3 ? (
