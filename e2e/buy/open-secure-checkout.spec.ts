@@ -47,11 +47,29 @@ test("on a phone the summary is one line that unfolds, and the first field is on
   const line = summary(page).locator("summary");
   await expect(line).toContainText("Basic Single-Page");
   await expect(line).toContainText("$49");
-  await expect(summary(page).getByRole("term")).toHaveCount(0);
+  await expect(summary(page).getByRole("term")).toHaveText(["Total"]);
   await line.click();
   await expect(summary(page).getByRole("term")).toHaveText(["Basic Single-Page", "Total"]);
-  await expect(summary(page)).toContainText("An email confirming project approval");
+  await expect(summary(page)).toContainText("Your download link comes with it.");
 });
+
+for (const width of [1440, 1024, 768, 390, 320]) {
+  test(`[PAY-1] shows total and project approval without a click at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openCheckout(page, "Logo Design", "80");
+    await expect(summary(page).getByRole("term").filter({ hasText: "Total" })).toBeInViewport();
+    await expect(summary(page).getByRole("definition").last()).toHaveText("$80");
+    await expect(summary(page).getByRole("definition").last()).toBeInViewport({ ratio: 1 });
+    const note = summary(page).getByText(
+      "An email confirming project approval follows your payment.",
+    );
+    await expect(note).toBeVisible();
+    // Beside the form there is a picture above it.
+    if (width < 1024) await expect(note).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const begin of ["types", "scrolls down"]) {
   test(`on a phone the gateway's large script is fetched once the buyer ${begin}`, async ({

@@ -25,7 +25,7 @@ export async function openCheckout(page: Page, plan = "Basic Single-Page", amoun
   await page.goto(`/checkout?plan=${encodeURIComponent(plan)}&amount=${amount}`);
 }
 
-/** A payment can be made: the page gives the widget 15 seconds to get there, from when its place comes into view. */
+/** A payment can be made: the form is fetched when its place comes into view. */
 export async function expectReady(page: Page, timeout = 15_000) {
   const place = page.getByRole("region", { name: "Payment" });
   // The document may still be replaced by the checkout's own.

@@ -17,16 +17,19 @@ function Price({ purchase }: Bought) {
   return purchase ? <span key="known">{formatUsd(purchase.amountCents)}</span> : "\u00a0";
 }
 
-/** A column of its own where there is room; otherwise one line that unfolds, so that the form begins on the first screen. */
+/**
+ * A column of its own where there is room. Otherwise a line that unfolds, with the total and what follows payment below
+ * it, so that the form begins on the first screen.
+ */
 export function OrderSummary({ purchase }: Bought) {
   return (
     <section
       aria-label="Order summary"
       className="min-w-0 rounded-price bg-mist lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:order-last"
     >
-      <details className="folds-below-lg group">
+      <details className="folds-below-lg group peer">
         <Line purchase={purchase} />
-        <div className="px-5 pb-6 lg:p-9">
+        <div className="px-5 pb-4 lg:p-9 lg:pb-0">
           <ProductPicture
             plan={purchase?.plan}
             sizes="(width < 64rem) 92vw, 27rem"
@@ -34,9 +37,15 @@ export function OrderSummary({ purchase }: Bought) {
           />
           <h2 className="mt-7 text-h3 max-lg:hidden">Order summary</h2>
           <Rows purchase={purchase} />
-          {purchase && <WhatFollows purchase={purchase} />}
         </div>
       </details>
+      <Total purchase={purchase} />
+      <p className="mx-5 pt-2 pb-4 text-small max-lg:text-fine lg:mx-9 lg:mt-6 lg:border-t lg:border-line lg:pt-5 lg:pb-0">
+        An email confirming project approval follows your payment.
+      </p>
+      <div className="mx-5 hidden gap-3 pb-6 text-small peer-open:grid lg:mx-9 lg:grid lg:pt-3 lg:pb-9">
+        {purchase && <WhatFollows purchase={purchase} />}
+      </div>
       {purchase?.corrected && (
         <div className="px-4 pb-4 lg:px-9 lg:pb-9">
           <PriceNote purchase={purchase} />
@@ -60,7 +69,7 @@ function Line({ purchase }: Bought) {
           {purchase?.plan ?? "…"}
         </span>
       </span>
-      <span className="min-w-14 text-right font-display text-h3 font-bold text-ink tabular-nums">
+      <span className="min-w-14 text-right font-semibold text-ink tabular-nums">
         <Price purchase={purchase} />
       </span>
       <Icon
@@ -81,12 +90,17 @@ function Rows({ purchase }: Bought) {
         </dd>
       </div>
       {purchase && <Hours purchase={purchase} />}
-      <div className="mt-3 flex items-baseline justify-between gap-6 border-t border-line pt-5 text-ink">
-        <dt className="font-semibold">Total</dt>
-        <dd className="w-44 shrink-0 text-right font-display text-[2.25rem] leading-none font-bold tracking-tight tabular-nums">
-          <Price purchase={purchase} />
-        </dd>
-      </div>
+    </dl>
+  );
+}
+
+function Total({ purchase }: Bought) {
+  return (
+    <dl className="mx-5 flex items-baseline justify-between gap-6 border-t border-line pt-3 text-ink lg:mx-9 lg:mt-6 lg:pt-5">
+      <dt className="font-semibold">Total</dt>
+      <dd className="w-44 shrink-0 text-right font-display text-h3 font-bold tabular-nums lg:text-[2.25rem] lg:leading-none lg:tracking-tight">
+        <Price purchase={purchase} />
+      </dd>
     </dl>
   );
 }
@@ -106,8 +120,7 @@ function Hours({ purchase: { item, amountCents } }: Required<Bought>) {
 
 function WhatFollows({ purchase: { item } }: Required<Bought>) {
   return (
-    <div className="mt-6 grid gap-3 border-t border-line pt-5 text-small">
-      <p>An email confirming project approval follows your payment.</p>
+    <>
       {item && isTemplate(item) && (
         <>
           <p>Your download link comes with it.</p>
@@ -115,6 +128,6 @@ function WhatFollows({ purchase: { item } }: Required<Bought>) {
         </>
       )}
       {item && !isTemplate(item) && item.hourly && <p>{hoursRefundPolicy}</p>}
-    </div>
+    </>
   );
 }
