@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { chromium } from "../chromium.ts";
 import { templatePages } from "../support/template-pages.ts";
 import { visit } from "../support/visit.ts";
 
@@ -15,6 +16,21 @@ const scrolled = (page: Page, name: string) =>
   preview(page, name)
     .locator("..")
     .evaluate((window) => window.scrollTop);
+
+const pageScrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Waits until a preview has stayed at one place for 20 frames. */
+const settled = (page: Page, name: string) =>
+  preview(page, name)
+    .locator("..")
+    .evaluate(async (window) => {
+      let top = window.scrollTop;
+      for (let still = 0; still < 20; still++) {
+        await new Promise(requestAnimationFrame);
+        if (window.scrollTop !== top) still = 0;
+        top = window.scrollTop;
+      }
+    });
 
 interface Point {
   x: number;
@@ -64,13 +80,36 @@ for (const { name, price, amount, route } of templatePages) {
     await expect(modal(page)).toBeHidden();
   });
 
-  test(`a wheel over the preview of ${name} moves the page`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    test(`[TMPL-1] scrolls the preview of ${name} by the wheel, then the page, with motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      const { x, y } = await middleOf(page, name);
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrolled(page, name)).toBeGreaterThan(250);
+      expect(await pageScrolled(page)).toBe(0);
+      const end = await preview(page, name)
+        .locator("..")
+        .evaluate((window) => window.scrollHeight - window.clientHeight);
+      await page.mouse.wheel(0, end);
+      await expect.poll(() => scrolled(page, name)).toBeGreaterThan(end - 2);
+      await expect(async () => {
+        await page.mouse.wheel(0, 200);
+        expect(await pageScrolled(page)).toBeGreaterThan(100);
+      }).toPass();
+    });
+  }
+
+  test(`[TMPL-1] leaves the preview of ${name} where the wheel took it`, async ({ page }) => {
     const { x, y } = await middleOf(page, name);
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-    expect(await scrolled(page, name)).toBe(0);
+    await expect.poll(() => scrolled(page, name)).toBeGreaterThan(250);
+    await page.mouse.move(5, 5);
+    await settled(page, name);
+    expect(await scrolled(page, name)).toBeGreaterThan(250);
   });
 
   test(`[TMPL-2] the thumbnail of ${name} opens its full picture`, async ({ page }) => {
@@ -99,6 +138,37 @@ for (const [way, close] of [
     await expect(preview(page, "Simple Multi-Page")).toBeFocused();
   });
 }
+
+test("[TMPL-1] shows a scrollbar on each preview, which can be dragged", async ({ playwright }) => {
+  // Chromium without a window hides scrollbars unless told otherwise.
+  const browser = await playwright.chromium.launch({
+    ...chromium,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({
+    baseURL: test.info().project.use.baseURL,
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+  });
+  await visit(page, "/templates");
+  for (const { name } of templatePages) {
+    const bar = await preview(page, name)
+      .locator("..")
+      .evaluate((window) => (window as HTMLElement).offsetWidth - window.clientWidth);
+    expect(bar).toBeGreaterThanOrEqual(8);
+  }
+  const name = "Basic Single-Page";
+  const box = await preview(page, name).locator("..").boundingBox();
+  if (!box) throw new Error("The preview is not shown");
+  const x = box.x + box.width - 4;
+  await page.mouse.move(x, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + 120, { steps: 5 });
+  await expect.poll(() => scrolled(page, name)).toBeGreaterThan(100);
+  await page.mouse.up();
+  await expect(modal(page)).toBeHidden();
+  await browser.close();
+});
 
 test("a preview that is pointed at drifts down, and returns when it is left", async ({ page }) => {
   const { x, y } = await middleOf(page, "Basic Single-Page");

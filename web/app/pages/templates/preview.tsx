@@ -18,14 +18,12 @@ const FILL = "w-full select-none";
 
 /** The whole page of a template in a small browser window. */
 export function Preview({ images: [top, rest], alt, eager, onOpen }: PreviewProps) {
-  const { handlers, isPointedAt, wasDragged } = useMouseScroll();
+  const { handlers, wasDragged } = useMouseScroll();
   return (
     <div className="overflow-clip rounded-card shadow-2">
       <div
         {...handlers}
-        className={`relative aspect-[4/5] overflow-y-auto bg-mist [scrollbar-width:none] md:max-lg:aspect-square ${
-          isPointedAt ? "not-has-focus-visible:overflow-y-hidden" : ""
-        }`}
+        className="visible-scrollbar relative aspect-[4/5] bg-mist md:max-lg:aspect-square"
       >
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { type DragEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, type PointerEvent, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import { drift } from "./drift.ts";
 
@@ -6,34 +6,40 @@ import { drift } from "./drift.ts";
 const SLACK_PX = 4;
 
 /**
- * What a mouse does to a scroller: pointing at it lets it drift down, dragging moves it, leaving brings it
- * back. While it is pointed at, it should let the wheel through to the page, which would halt there otherwise.
- * Fingers and keys scroll it without our help.
+ * What a mouse adds to a scroller: it drifts down while pointed at and returns when left, until the visitor scrolls it;
+ * and it can be dragged. The wheel, the scrollbar, fingers and keys scroll it natively, and the page at its ends.
  */
 export function useMouseScroll() {
-  const [isPointedAt, setPointedAt] = useState(false);
   const stopDrift = useRef<() => void>(undefined);
   const press = useRef<{ y: number; top: number }>(undefined);
   const dragged = useRef(false);
   useEffect(() => () => stopDrift.current?.(), []);
 
+  /** The visitor takes over: what they scrolled to stays in view. */
+  const takeOver = () => {
+    stopDrift.current?.();
+    stopDrift.current = undefined;
+  };
+
   const handlers = {
     onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
-      if (pointerType !== "mouse") return;
-      setPointedAt(true);
-      if (!prefersReducedMotion()) stopDrift.current = drift(currentTarget);
+      if (pointerType !== "mouse" || prefersReducedMotion() || currentTarget.scrollTop > 0) return;
+      stopDrift.current = drift(currentTarget);
     },
     onPointerLeave({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
       if (pointerType !== "mouse") return;
-      setPointedAt(false);
-      stopDrift.current?.();
       press.current = undefined;
-      currentTarget.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+      if (!stopDrift.current) return;
+      takeOver();
+      currentTarget.scrollTo({ top: 0, behavior: "smooth" });
     },
-    onPointerDown({ currentTarget, pointerType, clientY }: PointerEvent<HTMLElement>) {
+    onWheel: takeOver,
+    onKeyDown: takeOver,
+    onPointerDown({ currentTarget, target, pointerType, clientY }: PointerEvent<HTMLElement>) {
       dragged.current = false;
-      if (pointerType !== "mouse") return;
-      stopDrift.current?.();
+      takeOver();
+      // On the scroller itself, and not on what it holds: on its scrollbar.
+      if (pointerType !== "mouse" || target === currentTarget) return;
       press.current = { y: clientY, top: currentTarget.scrollTop };
     },
     onPointerMove({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) {
@@ -52,5 +58,5 @@ export function useMouseScroll() {
       event.preventDefault();
     },
   };
-  return { handlers, isPointedAt, wasDragged: () => dragged.current };
+  return { handlers, wasDragged: () => dragged.current };
 }
