@@ -1,3 +1,4 @@
+import { refusedCvv } from "@agency/braintree-double/test-values";
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { expect, type Page, test } from "@playwright/test";
 import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
@@ -91,7 +92,9 @@ for (const form of formNames) {
       await openReadyCheckout(page);
       await payByCard(page, widget);
       await expect(alert(page)).toContainText("Error processing payment.");
-      await expect(alert(page)).toContainText("Nothing was charged.");
+      await expect(alert(page)).toContainText(
+        "Nothing was charged. We could not reach our payment provider.",
+      );
       await expect(page.getByText(widget.unreachable)).toBeVisible();
       expect(checkout.gateway.checkouts).toEqual([]);
       checkout.gateway.faults = {};
@@ -99,12 +102,36 @@ for (const form of formNames) {
       await expect(alert(page)).toContainText("Payment successful!");
     });
 
+    test("[PAY-6] says that the card was not accepted when the gateway rejects it", async ({
+      page,
+    }) => {
+      await openReadyCheckout(page);
+      await fillBilling(page);
+      await widget.payWithCard(page, { cvv: refusedCvv });
+      await placeOrder(page).click();
+      await expect(alert(page)).toContainText(
+        "Nothing was charged. Our payment provider did not accept these details.",
+      );
+      expect(checkout.gateway.checkouts).toEqual([]);
+    });
+
+    test("[PAY-6] asks for the card's details when they are incomplete", async ({ page }) => {
+      await openReadyCheckout(page);
+      await fillBilling(page);
+      await widget.payWithCard(page, { cvv: "" });
+      await placeOrder(page).click();
+      await expect(alert(page).filter({ hasText: "Error processing payment." })).toContainText(
+        "Choose a way to pay above and check its details.",
+      );
+      expect(checkout.gateway.checkouts).toEqual([]);
+    });
+
     test("[PAY-6] nothing is posted when no way to pay was chosen", async ({ page }) => {
       await openReadyCheckout(page);
       await fillBilling(page);
       await placeOrder(page).click();
       await expect(alert(page)).toContainText("Error processing payment.");
-      await expect(alert(page)).toContainText("Nothing was charged.");
+      await expect(alert(page)).toContainText("Nothing was charged. Choose a way to pay above");
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(alert(page)).toBeHidden();
       expect(checkout.gateway.checkouts).toEqual([]);
@@ -158,6 +185,33 @@ test.describe("whatever the form", () => {
       route.fulfill({ json: { success: true, id: "first" } }),
     );
     await expect(alert(page)).toContainText("Payment successful! Transaction ID: first");
+  });
+
+  test("[PAY-5] does not charge for a plan that was left while its card was tokenized", async ({
+    page,
+  }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/credit_cards$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await openReadyCheckout(page, "Simple Multi-Page", "69");
+    const tokenized = page.waitForRequest(/\/credit_cards$/);
+    await payByCard(page, widget);
+    await tokenized;
+    // As when the visitor goes back to a plan that this page has shown before.
+    await page.evaluate(() => {
+      history.pushState({ idx: 1 }, "", "?plan=Logo%20Design&amount=80");
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    });
+    await expect(placeOrder(page)).toContainText("$80");
+    const answered = page.waitForResponse(/\/credit_cards$/);
+    release();
+    await (await answered).finished();
+    await widget.payWithCard(page);
+    await placeOrder(page).click();
+    await expect(alert(page)).toContainText("Payment successful!");
+    expect(checkout.gateway.checkouts.map(({ plan }) => plan)).toEqual(["Logo Design"]);
   });
 
   test("[PAY-6] the outcome of an earlier try says nothing while a newer one is under way", async ({

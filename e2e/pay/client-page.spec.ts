@@ -1,3 +1,4 @@
+import { refusedCvv } from "@agency/braintree-double/test-values";
 import { agency } from "@agency/contract/agency";
 import { expect } from "@playwright/test";
 import { widgets } from "../support/braintree/widget.ts";
@@ -147,6 +148,65 @@ test("[FAULT-50] an amount that changed while the client pays is shown, and noth
   expect((await sent).postDataJSON()).toMatchObject({ instalment: 71, cents: 162_000 });
   await expect(page.getByRole("alert")).toContainText("The amount has changed: it is $1,500 now.");
   await expect(pay(page)).toContainText("$1,500");
+});
+
+test("does not charge an instalment that another tab paid while the card was tokenized", async ({
+  page,
+  gateway,
+}) => {
+  gateway.form = "hosted-fields";
+  let answer = accepted();
+  await page.route(lookup, (route) => route.fulfill({ json: answer }));
+  await page.route("**/api/pay/*/view", (route) => route.fulfill({ status: 204 }));
+  await page.goto(path);
+  await expectReady(page);
+  await fillBilling(page);
+  await widgets["hosted-fields"].payWithCard(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/credit_cards$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const posted: unknown[] = [];
+  await page.route("**/api/pay/*/checkout", (route) => {
+    posted.push(route.request().postDataJSON());
+    return route.fulfill({ json: { success: true, id: "once" } });
+  });
+  const tokenizing = page.waitForRequest(/\/credit_cards$/);
+  await pay(page).click();
+  await tokenizing;
+  const [deposit, balance] = answer.instalments;
+  if (!deposit || !balance) throw new Error("There are not two instalments");
+  answer = accepted(undefined, {
+    instalments: [
+      { ...deposit, state: "paid" },
+      { ...balance, state: "open" },
+    ],
+  });
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("heading", { name: "Pay the balance" })).toBeVisible();
+  const tokenized = page.waitForResponse(/\/credit_cards$/);
+  release();
+  await (await tokenized).finished();
+  await widgets["hosted-fields"].payWithCard(page);
+  await pay(page).click();
+  await expect(page.getByRole("alert")).toContainText("Transaction ID: once");
+  expect(posted).toEqual([expect.objectContaining({ instalment: balance.id })]);
+});
+
+test("says why a card could not be used, whatever the reason", async ({ page, gateway }) => {
+  gateway.faults.card = "unreachable";
+  await openRequest(page, accepted());
+  await expectReady(page);
+  await fillBilling(page);
+  const alert = page.getByRole("alert").filter({ hasText: "Error processing payment." });
+  await widgets["drop-in"].payWithCard(page);
+  await pay(page).click();
+  await expect(alert).toContainText("We could not reach our payment provider.");
+  gateway.faults = {};
+  await widgets["drop-in"].payWithCard(page, { cvv: refusedCvv });
+  await pay(page).click();
+  await expect(alert).toContainText("Our payment provider did not accept these details.");
 });
 
 test("a payment whose outcome is not known yet is followed, and after a reload too", async ({

@@ -1,10 +1,11 @@
 import type { ClientToken } from "@agency/contract/checkout";
+import { PaymentMethodError } from "./payment-method-error.ts";
 
 /** All the checkout page knows of a payment form, so that either can take the other's place. */
 export interface PaymentForm {
   /**
-   * Rejects while there is nothing valid to pay with: no nonce, nothing to post. Invalid fields then
-   * say so themselves; a choice of methods that was never made does not.
+   * Rejects with a PaymentMethodError while there is nothing valid to pay with: no nonce, nothing to post. Invalid fields
+   * then say so themselves; a choice of methods that was never made does not.
    */
   requestPaymentMethod(): Promise<{ nonce: string }>;
   /** A nonce pays once: without this, the next request after a failed payment returns the spent one. */
@@ -49,7 +50,11 @@ export async function mountPaymentForm(
     const shown = await inTime(created, signal);
     // With its stylesheet blocked, the widget reports success and shows nothing.
     if (host.offsetHeight === 0) throw new Error("The payment form has no height");
-    return { ...shown, teardown };
+    const requestPaymentMethod = () =>
+      shown.requestPaymentMethod().catch((error) => {
+        throw new PaymentMethodError(error);
+      });
+    return { ...shown, requestPaymentMethod, teardown };
   } catch (error) {
     teardown();
     throw error;

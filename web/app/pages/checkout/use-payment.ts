@@ -6,7 +6,7 @@ import { checkOut } from "#app/api-client/checkout.ts";
 import { askOutcome, followOutcome } from "#app/checkout/follow-outcome.ts";
 import { keepKeys, keptKeys, renewKeys } from "#app/checkout/idempotency-keys.ts";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import { noAnswer, nothingToPayWith } from "#app/checkout/payment-messages.ts";
+import { noAnswer, noPaymentMethod } from "#app/checkout/payment-messages.ts";
 import { recentPurchases, rememberPurchase } from "#app/checkout/recent-purchases.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
 
@@ -65,8 +65,10 @@ export function usePayment(purchase: Purchase | undefined) {
   const pay = async (form: PaymentForm, purchase: Purchase, billing: Billing) => {
     const signal = begin();
     setPayment({ status: "paying" });
-    const method = await form.requestPaymentMethod().catch(() => undefined);
-    if (!method) return setPayment({ status: "idle", problem: nothingToPayWith });
+    const method = await form.requestPaymentMethod().catch(noPaymentMethod);
+    // The page shows another plan by now: what the buyer left is not charged.
+    if (signal.aborted) return;
+    if (!("nonce" in method)) return setPayment({ status: "idle", problem: method });
     await send(form, purchase, billing, method.nonce, signal);
   };
 
@@ -92,6 +94,8 @@ export function usePayment(purchase: Purchase | undefined) {
       ...(earlier.length > 0 && { earlier }),
       another,
     }).catch(() => askOutcome(key));
+    // The page shows another plan. The key is kept: coming back to this one asks what became of it.
+    if (signal.aborted) return;
     if (answer?.paidAlready) {
       keepKeys(purchase, { order });
       const goOn = () => {

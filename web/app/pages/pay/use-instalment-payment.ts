@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { payInstalment } from "#app/api-client/checkout.ts";
 import { askOutcome, followOutcome } from "#app/checkout/follow-outcome.ts";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import { noAnswer, nothingToPayWith } from "#app/checkout/payment-messages.ts";
+import { noAnswer, noPaymentMethod } from "#app/checkout/payment-messages.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
 import { forgetAttempt, keepAttempt, keptAttempt } from "./attempt-key.ts";
 import type { PaidHere } from "./paid-here.ts";
@@ -74,8 +74,10 @@ export function useInstalmentPayment(
   const pay = async (form: PaymentForm, instalment: Instalment, billing: Billing) => {
     const signal = begin();
     setPayment({ status: "paying" });
-    const method = await form.requestPaymentMethod().catch(() => undefined);
-    if (!method) return setPayment({ status: "idle", problem: nothingToPayWith });
+    const method = await form.requestPaymentMethod().catch(noPaymentMethod);
+    // Another tab may have paid it meanwhile: what is no longer due here is not charged.
+    if (signal.aborted) return;
+    if (!("nonce" in method)) return setPayment({ status: "idle", problem: method });
     // An attempt whose outcome is not known is the same attempt: the service may be at work on it.
     const key = keptAttempt(instalment.id) ?? crypto.randomUUID();
     keepAttempt(instalment.id, key);
@@ -87,6 +89,7 @@ export function useInstalmentPayment(
       paymentMethodNonce: method.nonce,
       ...(instalment.state === "claimed" && { instead: true }),
     }).catch(() => askOutcome(key));
+    if (signal.aborted) return refresh();
     // A nonce pays once: the next attempt needs another.
     if (!answer?.success) form.clear();
     if (answer) return follow(key, instalment, signal, answer);
