@@ -17,7 +17,7 @@ const site = new RegExp(
 );
 
 /** Of forms and links to the checkout; the home page has both below its first screen. */
-const forms = /\/app\/ui\/(field|alert|section-heading)|\/contract\/(lead|purchase)/;
+const forms = /\/app\/ui\/(field|alert|section-heading)|\/contract\/(lead-(limits|stamp)|purchase)/;
 /** The form of the two pages that take payments; what it is made of comes when it is needed. */
 const paying =
   "payment-form|payment-messages|checkout-form|billing-fields|waiting|follow-outcome|use-(client|kept|own)";
@@ -27,7 +27,7 @@ const buying = new RegExp(
 );
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =
-  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|hours|invoices|request|email-address)|\/node_modules\/zod\//;
+  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|hours|invoices|request|leads|email-address)|\/node_modules\/zod\//;
 
 // Vite would bundle it into this file, without asking whose content is meant.
 const { emptyPages }: typeof import("./app/pages-shown.ts") = createRequire(import.meta.url)(

@@ -256,6 +256,7 @@ test("[CONTACT-6] the request can be sent again after the connection failed", as
   await expect(
     alert.getByText("Submission failed. Please try again.", { exact: true }),
   ).toBeVisible();
+  await expect(alert).toContainText("We could not reach our service.");
   await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
   await page.unroute(endpoint);
   await formService(page, 200);
@@ -274,6 +275,7 @@ test("[CONTACT-6] a connection that swallows the request is given up after 15 se
   await expect(contact(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
   const alert = contact(page).getByRole("alert");
   await expect(alert).toContainText("Submission failed. Please try again.", { timeout: 30_000 });
+  await expect(alert).toContainText("No answer came within 15 seconds. Your text is still here.");
   expect(Date.now() - began).toBeGreaterThan(14_500);
   await expect(message(page)).toHaveValue("A site for my engine.\nSoon, please.");
   await expect(send(page)).toBeEnabled();
@@ -333,3 +335,52 @@ for (const fault of ["refused", "unreachable", "silent"] as const) {
     expect(requests[0]?.headers()).not.toHaveProperty(leadStampHeader);
   });
 }
+
+for (const answer of [{ stamp: 5, replyBy: "soon" }, { stamp: "began" }, [], null]) {
+  test(`ignores ${JSON.stringify(answer)} when the service answers the first focus with it`, async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    await page.route(endpoint, (route) => {
+      if (route.request().method() === "GET") return route.fulfill({ json: answer });
+      requests.push(route.request());
+      return route.fulfill({ status: 200 });
+    });
+    await page.clock.install();
+    await visit(page, "/");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const begun = page.waitForResponse(endpoint);
+    await name(page).focus();
+    await (await begun).finished();
+    await fillIn(page);
+    await send(page).click();
+    await expect(contact(page).getByRole("status")).toBeVisible();
+    await expect(contact(page).getByText("Expect our reply")).toHaveCount(0);
+    expect(requests[0]?.headers()).not.toHaveProperty(leadStampHeader);
+  });
+}
+
+test("[CONTACT-6] says only what the contract allows when a failure has another shape", async ({
+  page,
+}) => {
+  await formService(page, 400, JSON.stringify({ code: 7, error: { text: "Closed." } }));
+  await visit(page, "/");
+  await fillIn(page);
+  await send(page).click();
+  const alert = contact(page).getByRole("alert");
+  await expect(alert).toContainText("Submission failed. Please try again.");
+  await expect(alert).toContainText("Your text is still here.");
+  await expect(alert).not.toContainText("object");
+});
+
+test("[CONTACT-6] names the field when the service rejects it", async ({ page }) => {
+  await formService(
+    page,
+    400,
+    JSON.stringify({ code: "invalid", error: "Please check: message." }),
+  );
+  await visit(page, "/");
+  await fillIn(page);
+  await send(page).click();
+  await expect(contact(page).getByRole("alert")).toContainText("Please check: message.");
+});

@@ -12,8 +12,10 @@ export async function beginQuote() {
   if (begun || !agency.formEndpoint.startsWith("/api/")) return;
   begun = true;
   try {
-    const answer = await (await fetch(agency.formEndpoint)).json();
-    if (answer.stamp) stamp[leadStampHeader] = answer.stamp;
+    // Fetched when it is needed: the home page is lighter without the parser of answers.
+    const { fetchStamp } = await import("./contact.ts");
+    const answer = await fetchStamp();
+    stamp[leadStampHeader] = answer.stamp;
     replyBy = answer.replyBy;
   } catch {
     // The request for a quote goes out without it.
@@ -41,19 +43,20 @@ export async function requestQuote(fields: FormData): Promise<{ advice: string }
     if (response.ok) return;
     const text = await response.text();
     console.error(text);
-    return { advice: response.status < 500 ? wordsOf(text) : "" };
+    return { advice: response.status < 500 ? await reasonIn(text) : "" };
   } catch (error) {
     console.error(error);
-    return { advice: "" };
+    const late = error instanceof DOMException && error.name === "TimeoutError";
+    return {
+      advice: late
+        ? `No answer came within ${DEADLINE_MS / 1000} seconds. `
+        : "We could not reach our service. ",
+    };
   }
 }
 
-/** Our service names what it refuses; what another form service answers is its own affair. */
-function wordsOf(answer: string) {
-  try {
-    const { code, error } = JSON.parse(answer);
-    return code ? `${error} ` : "";
-  } catch {
-    return "";
-  }
+async function reasonIn(answer: string) {
+  const { publicMessage } = await import("./contact.ts");
+  const reason = publicMessage(answer);
+  return reason ? `${reason} ` : "";
 }
