@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { tiers } from "@agency/contract/catalog";
+import { templates, tiers } from "@agency/contract/catalog";
 import { expect, test } from "@playwright/test";
 import { testimonials } from "../../web/app/content/sample/testimonials.ts";
 import { routes } from "../support/site.ts";
@@ -16,7 +16,7 @@ const sentences: Record<(typeof routes)[number], string> = {
   "/basictemplate": "Event Grid",
   "/simpletemplate": "Optional chatbot",
   "/smallbusinesstemplate": "Animated stats",
-  "/checkout": "Billing details",
+  "/checkout": "Secure Checkout",
   "/checkoutvenmo": "Pay with Venmo",
   "/terms": "late fee of 1.5% monthly",
   "/privacy": "not directed to children under 16",
@@ -44,16 +44,53 @@ for (const [route, advice] of [
 ] as const) {
   test(`${route} says what it cannot do, and does not pretend to load`, async ({ page }) => {
     await page.goto(route);
-    const text = page.getByRole("main").locator("noscript p");
+    const text = page.getByRole("main").locator("noscript p").first();
     await expect(text).toBeVisible();
     await expect(text).toContainText(advice);
     await expect(page.getByRole("status")).toBeHidden();
   });
 }
 
+for (const route of ["/checkout", "/checkoutvenmo"]) {
+  test(`${route}?plan shows nothing that needs a script`, async ({ page }) => {
+    await page.goto(`${route}?plan=Logo%20Design&amount=80`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("…").filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole("button")).toHaveCount(0);
+    await expect(main.getByRole("textbox")).toHaveCount(0);
+  });
+}
+
+test("/checkout leads to Venmo and to an invoice", async ({ page }) => {
+  await page.goto("/checkout?plan=Logo%20Design&amount=80");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "write to us" })).toHaveAttribute(
+    "href",
+    `mailto:${agency.email}`,
+  );
+  await main.getByRole("link", { name: "pay with Venmo" }).click();
+  await expect(page).toHaveURL("/checkoutvenmo");
+});
+
+test("/checkoutvenmo has a payment link for everything sold online", async ({ page }) => {
+  await page.goto("/checkoutvenmo?plan=Logo%20Design&amount=80");
+  const sold = [...tiers.filter(({ action }) => action === "checkout"), ...templates];
+  for (const { name, priceCents } of sold) {
+    const link = page.getByRole("link", { name: `Pay $${priceCents / 100} for ${name}` });
+    const url = new URL((await link.getAttribute("href")) ?? "");
+    expect(url.origin + url.pathname).toBe(`https://venmo.com/${agency.venmoHandle}`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      txn: "pay",
+      amount: String(priceCents / 100),
+      note: `Template: ${name}`,
+    });
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});
+
 test("/checkoutvenmo has its steps, and the way to pay us in the app", async ({ page }) => {
   await page.goto("/checkoutvenmo");
-  const steps = page.getByRole("main").getByRole("listitem");
+  const steps = page.getByRole("main").locator("ol").getByRole("listitem");
   await expect(steps).toHaveCount(3);
   await expect(steps.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute(
     "href",
@@ -110,6 +147,42 @@ test("the details of every tier lie open", async ({ page }) => {
     expect(back?.y).toBeGreaterThan((front?.y ?? 0) + (front?.height ?? 0));
   }
 });
+
+for (const [message, heading] of [
+  ["A small site, please.", "Thanks for contacting us! We'll be in touch shortly."],
+  ["x".repeat(20_001), "Submission failed. Please try again."],
+] as const) {
+  test(`the page that answers the form looks like the site: ${heading}`, async ({ page }) => {
+    await page.goto("/checkout");
+    const ofSite = await page.evaluate(look);
+    await page.goto("/");
+    await page.getByLabel("Your Name*").fill("Pat");
+    await page.getByLabel("Your Email*").fill("pat@example.com");
+    const field = page.getByLabel("How can we help?*");
+    await field.evaluate((area) => area.removeAttribute("maxlength"));
+    await field.fill(message);
+    await page.getByRole("button", { name: "Send my request" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect(await page.evaluate(look)).toEqual(ofSite);
+    await expect(page.getByRole("link", { name: agency.email })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: agency.name }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+/** What a page looks like, in a few facts. */
+function look() {
+  const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+  return {
+    font: style("body").fontFamily,
+    text: style("body").color,
+    headingFont: style("h1").fontFamily,
+    heading: style("h1").color,
+    headingSize: style("h1").fontSize,
+    header: style("header").height,
+    footer: style("footer").backgroundColor,
+  };
+}
 
 test("the quote form posts by itself to the form service", async ({ page }) => {
   await page.route(`**${agency.formEndpoint}`, (route) =>

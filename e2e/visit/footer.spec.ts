@@ -77,6 +77,9 @@ test("[FOOT-2] support contacts, social icons and card brands", async ({ page })
     const icon = footer(page).getByRole("link", { name });
     await expect(icon).toHaveAttribute("href", url);
     await expect(icon.locator("svg")).toBeVisible();
+    await expect(icon).toHaveAttribute("target", "_blank");
+    await expect(icon).toHaveAttribute("rel", "noreferrer");
+    await expect(icon).toHaveAccessibleName(`${name} (opens in a new tab)`);
   }
   const payments = footer(page).getByText("Payments accepted via");
   await expect(payments).toBeVisible();

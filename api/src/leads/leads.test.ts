@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { leadStampAnswer } from "@agency/contract/leads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
@@ -61,6 +62,36 @@ test("a form sent without JavaScript is thanked with a page", async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toContain("text/html");
   expect(await answer.text()).toContain("Thanks for contacting us! We'll be in touch shortly.");
+});
+
+test("answers a form sent without JavaScript with a styled page when the body cannot be read", async () => {
+  for (const [type, body, status] of [
+    ["multipart/form-data; boundary=x", "x".repeat(200_000), 413],
+    ["multipart/form-data; boundary=x", "no form", 400],
+    ["text/x-<b>", "no form", 415],
+  ] as const) {
+    const answer = await service.call("/api/contact", {
+      method: "POST",
+      headers: { Accept: "text/html", "Content-Type": type },
+      body,
+    });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+      status,
+      "text/html; charset=utf-8",
+    ]);
+    const page = await answer.text();
+    expect(page).toContain("Submission failed. Please try again.");
+    expect(page).not.toContain("<b>");
+  }
+});
+
+test("allows its result page nothing but its own style", async () => {
+  const answer = await send({}, { Accept: "text/html" });
+  const style = /<style>([^<]*)<\/style>/.exec(await answer.text())?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(answer.headers.get("content-security-policy")).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
 });
 
 test.each([

@@ -5,11 +5,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { ApiError, answerWithError } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import { limit } from "../rate-limits.ts";
 import { releaseHeldLead, reviewHeldLead } from "./held-leads.ts";
 import { recordLead, stampForm } from "./leads.ts";
-import { refusedPage, thanksPage } from "./thanks-page.ts";
+import { failedPage, pagePolicy, thanksPage } from "./thanks-page.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -46,18 +46,15 @@ export const leadRoutes =
         onRequest: async (request) => {
           request.tries = await limit(deps, "contact", request.ip, flood);
         },
-        errorHandler: (error, request, reply) =>
-          error instanceof ApiError && wantsPage(request)
-            ? sendPage(reply.code(error.status as 400), refusedPage(error.publicMessage))
-            : answerWithError(error, request, reply),
         // 20,000 characters of a message, in any alphabet.
         bodyLimit: 128 * 1024,
+        onSend: asPage,
         schema: {
           summary: "A request for a quote, as multipart form data",
           response: { 200: leadAnswer, 400: problem, 413: problem, 429: problem },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         const stamp = request.headers[leadStampHeader];
         await recordLead(deps, readFields(request.body), {
           browser: request,
@@ -65,7 +62,6 @@ export const leadRoutes =
           origin: request.headers.origin,
           stamp: typeof stamp === "string" ? stamp : undefined,
         });
-        if (wantsPage(request)) return sendPage(reply, thanksPage(deps.settings.SITE_URL)) as never;
         return { ok: true as const };
       },
     );
@@ -77,13 +73,13 @@ export const leadRoutes =
     );
   };
 
-/** A form sent without JavaScript is answered by a page of its own. */
-const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes("text/html") ?? false;
-const sendPage = (reply: FastifyReply, page: string) =>
-  reply
-    .type("text/html; charset=utf-8")
-    .serializer((text: string) => text)
-    .send(page);
+/** A form sent without JavaScript is a navigation of its own: whatever is answered, its visitor sees a page. */
+async function asPage(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (!request.headers.accept?.includes("text/html")) return payload;
+  reply.type("text/html; charset=utf-8").header("Content-Security-Policy", pagePolicy);
+  const { error } = JSON.parse(String(payload));
+  return error ? failedPage(error) : thanksPage;
+}
 
 async function readForm({ headers }: FastifyRequest, body: Buffer) {
   try {

@@ -45,7 +45,7 @@ export function PaymentFormArea({
       </div>
       {failure && <Failure text={failure} otherWay={otherWay} />}
       {/* Both forms open in this height: what is below stays where it is when one arrives. */}
-      <div className={failure ? "" : "grid min-h-59 noscript:hidden"}>
+      <div className={failure ? "" : "grid min-h-59"}>
         {!failure && form === "loading" && (
           <p
             role="status"
@@ -59,12 +59,6 @@ export function PaymentFormArea({
           className={`col-start-1 row-start-1 min-w-0 ${form === "ready" ? "" : "h-0 overflow-clip"}`}
         />
       </div>
-      <noscript>
-        <p className="mt-3">
-          Card and wallet payments need JavaScript. You can also pay with Venmo, or write to us for
-          an invoice.
-        </p>
-      </noscript>
     </section>
   );
 }

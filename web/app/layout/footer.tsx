@@ -72,9 +72,14 @@ function SocialLinks() {
     <ul className="mt-6 -ml-3 flex">
       {agency.social.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} className="grid size-11 place-items-center text-on-ink hover:text-white">
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="grid size-11 place-items-center text-on-ink hover:text-white"
+          >
             <SocialIcon name={name} />
-            <span className="sr-only">{name}</span>
+            <span className="sr-only">{name} (opens in a new tab)</span>
           </a>
         </li>
       ))}

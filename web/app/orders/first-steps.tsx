@@ -9,8 +9,8 @@ export function FirstSteps() {
       <ol className="mt-5 grid gap-4">
         <Step number={1}>
           Install Node.js, version 22.12 or newer. It is free, at{" "}
-          <a href="https://nodejs.org" rel="noreferrer" className="link">
-            nodejs.org
+          <a href="https://nodejs.org" target="_blank" rel="noreferrer" className="link">
+            nodejs.org<span className="sr-only"> (opens in a new tab)</span>
           </a>
           .
         </Step>

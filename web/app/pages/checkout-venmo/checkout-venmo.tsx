@@ -11,6 +11,7 @@ import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { Columns } from "./columns.tsx";
 import { useClaim } from "./kept-claim.ts";
+import { NeedsScript } from "./needs-script.tsx";
 import { OrderNumber } from "./order-number.tsx";
 
 export const meta = () =>
@@ -26,7 +27,7 @@ export default function CheckoutVenmo() {
   return (
     <section className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">
       <h1 className="text-h2">Pay with Venmo</h1>
-      <p className="mt-3 max-w-[34em] text-small lg:mt-4 lg:text-base">
+      <p className="mt-3 max-w-[34em] text-small lg:mt-4 lg:text-base noscript:hidden">
         Open the app on this device, or scan the code with another one. There are no processing
         fees, and no account with us.
       </p>
@@ -48,7 +49,7 @@ function Payment({ purchase }: { purchase?: Purchase }) {
   const known = !purchase || purchase.item !== undefined;
   return (
     <>
-      {!purchase && <NeedsScript />}
+      {!purchase && <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>}
       <Bought purchase={purchase} />
       <Columns
         code={purchase ? <Code purchase={purchase} link={link} /> : <CodeRoom />}
@@ -109,19 +110,5 @@ function Bought({ purchase }: { purchase?: Purchase }) {
         </div>
       )}
     </div>
-  );
-}
-
-function NeedsScript() {
-  return (
-    <noscript>
-      <p className="mt-5 max-w-[31.9em] text-lead">
-        Without JavaScript this page cannot show your plan. You can pay us directly at{" "}
-        <a href={genericVenmoLink} className="link">
-          {genericVenmoLink.split("?")[0]}
-        </a>
-        : put the name of the plan into the note.
-      </p>
-    </noscript>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { templateRefundPolicy } from "#app/content/policies.ts";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { NoteToWrite } from "./needs-script.tsx";
 
 interface ColumnsProps {
   code: ReactNode;
@@ -42,7 +43,10 @@ export function Columns({ code, caption, link, note, purchase, children }: Colum
           </Step>
           <Step number={2} title="Keep this note on the payment">
             <p className="mb-4">It tells us what to send you.</p>
-            <CopyLine text={note} what="note" />
+            <div className="noscript:hidden">
+              <CopyLine text={note} what="note" />
+            </div>
+            {!purchase && <noscript>{import.meta.env.SSR && <NoteToWrite />}</noscript>}
           </Step>
           <Step number={3} title="Watch your inbox">
             <p>

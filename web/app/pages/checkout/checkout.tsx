@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
 import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
@@ -72,12 +73,13 @@ function Order({ purchase }: { purchase?: Purchase }) {
     <>
       <Title ref={title} />
       {payment.status !== "waiting" && (
-        <p className="mt-3 max-w-[40em] text-small text-balance lg:mt-4 lg:text-base">
+        <p className="mt-3 max-w-[40em] text-small text-balance lg:mt-4 lg:text-base noscript:hidden">
           Pay by card, PayPal or Venmo. Card details go straight to our payment provider, never to
           us.
         </p>
       )}
-      <div className="mt-7 grid items-start gap-x-16 gap-y-9 lg:mt-10 lg:grid-cols-[7fr_5fr]">
+      {!purchase && <NeedsScript />}
+      <div className="mt-7 grid items-start gap-x-16 gap-y-9 lg:mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
         <OrderSummary purchase={purchase} />
         {payment.status === "waiting" ? (
           <Waiting orderPath={payment.orderPath} />
@@ -111,6 +113,24 @@ function Order({ purchase }: { purchase?: Purchase }) {
         )}
       </div>
     </>
+  );
+}
+
+function NeedsScript() {
+  return (
+    <noscript>
+      <p className="mt-5 max-w-[34em] text-lead">
+        Card and wallet payments need JavaScript. Without it you can{" "}
+        <a href="/checkoutvenmo" className="link">
+          pay with Venmo
+        </a>
+        , or{" "}
+        <a href={`mailto:${agency.email}`} className="link">
+          write to us
+        </a>{" "}
+        for an invoice.
+      </p>
+    </noscript>
   );
 }
 
