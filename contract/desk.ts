@@ -240,7 +240,8 @@ export const orderDetail = orderRow.extend({
     z.object({
       name: z.string(),
       kind: z.string(),
-      quantity: z.int(),
+      /** A fraction only of hours. */
+      quantity: z.number(),
       totalCents: z.int(),
       file: z
         .object({ name: z.string(), version: z.string(), used: z.int(), allowed: z.int() })

@@ -9,6 +9,12 @@ export function formatMinutes(minutes: number): string {
   return `${minutes < 0 ? "−" : ""}${words.filter(Boolean).join(" ")}`;
 }
 
+/** 2 hours, 1 hour, 1 h 36 min: prepaid time in a sentence. */
+export function formatHours(hours: number): string {
+  if (!Number.isInteger(hours)) return formatMinutes(Math.round(hours * 60));
+  return hours === 1 ? "1 hour" : `${hours} hours`;
+}
+
 /** +4 h, −45 min: what an entry adds, or takes. */
 export const formatChange = (minutes: number) =>
   `${minutes > 0 ? "+" : ""}${formatMinutes(minutes)}`;

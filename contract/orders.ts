@@ -34,7 +34,8 @@ export const orderItem = z.object({
   name: z.string(),
   /** A deposit is the first half of what a payment request asks for, a project whatever else it asks for. */
   kind: z.enum(["template", "service", "hours", "deposit", "project"]),
-  quantity: z.int(),
+  /** A fraction only of hours. */
+  quantity: z.number(),
   totalCents: z.int(),
   download: orderDownload.optional(),
 });

@@ -23,6 +23,7 @@ import * as viewDays from "./migrations/0095-view-days.ts";
 import * as conditions from "./migrations/0110-conditions.ts";
 import * as failures from "./migrations/0120-failures.ts";
 import * as claimedAt from "./migrations/0130-claimed-at.ts";
+import * as boughtMinutes from "./migrations/0131-bought-minutes.ts";
 
 /** In this order. A migration imports nothing of the service, so that it never changes. */
 export const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   "0110-conditions": conditions,
   "0120-failures": failures,
   "0130-claimed-at": claimedAt,
+  "0131-bought-minutes": boughtMinutes,
 };
 
 /** Brings the tables up to date. Instances that start together wait for one another. */

@@ -128,6 +128,8 @@ interface OrderItemsTable {
   catalog_id: string | null;
   name: string;
   quantity: number;
+  /** Of hours that are not whole hours. */
+  minutes: ColumnType<number | null, number | null | undefined, never>;
   total_cents: number;
   /** Of a template, as it was sold. */
   file_name: string | null;

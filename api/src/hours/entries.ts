@@ -26,7 +26,7 @@ export async function addBought({ now }: Deps, trx: Trx, orderId: number, items:
     .insertInto("hour_entries")
     .values(
       hours.map(({ position, quantity, total_cents }) => ({
-        ...{ order_id: orderId, kind: "bought" as const, minutes: quantity * 60 },
+        ...{ order_id: orderId, kind: "bought" as const, minutes: Math.round(quantity * 60) },
         ...{ lot: position, cents: total_cents, at: now() },
       })),
     )
@@ -37,7 +37,7 @@ export async function addBought({ now }: Deps, trx: Trx, orderId: number, items:
 export async function addMissing(db: Db) {
   await sql`
     insert into hour_entries (order_id, kind, minutes, lot, cents, at)
-    select order_id, 'bought', quantity * 60, position, items.total_cents, paid_at
+    select order_id, 'bought', coalesce(items.minutes, quantity * 60), position, items.total_cents, paid_at
     from order_items items join orders on orders.id = order_id
     where kind = 'hours' and paid_at is not null
       and not exists (select from hour_entries where order_id = orders.id)

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { brokenAccounts, correct, linesOf, placeHours, sumsOf, work } from "../../testing/hours.ts";
-import { placePaidOrder } from "../../testing/orders.ts";
+import { orderRow, placePaidOrder } from "../../testing/orders.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
 import { deletePersonalData } from "../desk/personal-data.ts";
-import { recordPayment } from "../fulfillment/fulfillment.ts";
+import { orderFacts, recordPayment } from "../fulfillment/fulfillment.ts";
+import { issueInvoice } from "../invoices/invoices.ts";
+import { describeItem } from "../mail/describe-order.ts";
 import { lineAtAnyPrice, placeOrder } from "../orders/orders.ts";
 import { addBought, addMissing, entriesOf, hoursOf, restFor } from "./hours.ts";
 
@@ -28,18 +30,41 @@ test("what is paid is bought, in the paying transaction: minutes, money and lot"
   expect(await hoursOf(service.db, template.id)).toBeUndefined();
 });
 
-test("hours that an owner records at another price are two hours at that price", async () => {
-  const key = crypto.randomUUID();
-  const payment = { key, catalogId: "website-maintenance", amountCents: 8_000 };
+test.each([
+  ["$500", 50_000, 600, "10 hours at $50"],
+  ["$50", 5_000, 60, "1 hour at $50"],
+  ["$80", 8_000, 96, "1 h 36 min at $50"],
+  ["$499.99", 49_999, 600, "10 hours at $50"],
+  ["1 cent", 1, 1, "1 min at $0.60"],
+])("buys the time that a recorded payment of %s pays for", async (_, cents, minutes, words) => {
+  const payment = { key: crypto.randomUUID(), catalogId: "website-maintenance" };
   const buyer = { email: "ada@example.com", method: "manual" as const };
-  const number = await recordPayment(service, { ...payment, ...buyer }, "owner");
-  const { id } = await service.db
-    .selectFrom("orders")
-    .select("id")
-    .where("number", "=", number ?? "")
-    .executeTakeFirstOrThrow();
-  expect(await linesOf(service, { id })).toEqual(["bought +120 = 120"]);
-  expect(restFor(await entriesOf(service.db, id))).toMatchObject({ minutes: 120, cents: 8_000 });
+  const number = await recordPayment(
+    service,
+    { ...payment, ...buyer, amountCents: cents },
+    "owner",
+  );
+  const order = await orderRow(service, number ?? "");
+  expect(await linesOf(service, order)).toEqual([`bought +${minutes} = ${minutes}`]);
+  expect(restFor(await entriesOf(service.db, order.id))).toMatchObject({ minutes, cents });
+  const { items } = await orderFacts(service, order);
+  expect(items.map(describeItem)).toEqual([`Website Maintenance, ${words}`]);
+});
+
+test("bills a recorded payment by the time it paid for on its invoice", async () => {
+  const payment = { key: crypto.randomUUID(), catalogId: "website-maintenance" };
+  const buyer = { email: "ada@example.com", method: "manual" as const };
+  const number = await recordPayment(
+    service,
+    { ...payment, ...buyer, amountCents: 7_500 },
+    "owner",
+  );
+  const order = await orderRow(service, number ?? "");
+  const to = { name: "Ada", company: "", address: "1 Main St", vatId: "" };
+  const { facts } = await service.db
+    .transaction()
+    .execute((trx) => issueInvoice(service, trx, order.id, to, "owner"));
+  expect(facts.lines).toMatchObject([{ quantityHundredths: 150, unitCents: 5_000 }]);
 });
 
 test("each entry has the balance after it, and a mail of its own", async () => {
@@ -130,7 +155,7 @@ test("clears the notes of time entries when the buyer is deleted, and keeps minu
 test("two lots of one order: the older is worked off first, the newer goes back at its own rate", async () => {
   const lines = [10_000, 16_000].flatMap((cents) => {
     const line = lineAtAnyPrice("website-maintenance", cents);
-    return line ? [line] : [];
+    return line ? [{ ...line, quantity: 2 }] : [];
   });
   const { id } = await service.db.transaction().execute(async (trx) => {
     const buyer = { email: "ada@example.com", method: "manual" as const };

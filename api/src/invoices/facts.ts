@@ -57,8 +57,15 @@ export function methodOf({ method }: Order, attempt: Attempt | undefined) {
 
 /** Prepaid time by the hour; whatever does not come out even is one piece. */
 function lineOf({ name, quantity }: OrderItem, totalCents: number) {
-  const count = totalCents % quantity === 0 ? quantity : 1;
-  return { name, quantityHundredths: count * 100, unitCents: totalCents / count, totalCents };
+  const hundredths = Math.round(quantity * 100);
+  const isEven = (totalCents * 100) % hundredths === 0;
+  const quantityHundredths = isEven ? hundredths : 100;
+  return {
+    name,
+    quantityHundredths,
+    unitCents: (totalCents * 100) / quantityHundredths,
+    totalCents,
+  };
 }
 
 const rateOf = (taxCents: number, netCents: number) =>

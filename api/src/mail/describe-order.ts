@@ -1,3 +1,4 @@
+import { formatHours } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderFacts } from "./message.ts";
 
@@ -6,8 +7,7 @@ type Item = OrderFacts["items"][number];
 /** "Website Maintenance, 2 hours at $50" or "Basic Single-Page, version 1.0.0". */
 export function describeItem({ name, kind, quantity, totalCents, file }: Item) {
   if (kind === "hours") {
-    const hours = quantity === 1 ? "1 hour" : `${quantity} hours`;
-    return `${name}, ${hours} at ${formatUsd(totalCents / quantity)}`;
+    return `${name}, ${formatHours(quantity)} at ${formatUsd(Math.round(totalCents / quantity))}`;
   }
   const counted = quantity > 1 ? `${quantity} × ${name}` : name;
   return file ? `${counted}, version ${file.version}` : counted;

@@ -124,8 +124,11 @@ function rowFor(
   orderId: number,
   position: number,
 ) {
+  const isWhole = Number.isInteger(line.quantity);
   return {
     ...line,
+    quantity: isWhole ? line.quantity : Math.ceil(line.quantity),
+    minutes: isWhole ? null : Math.round(line.quantity * 60),
     order_id: orderId,
     position,
     catalog_id: catalogId ?? null,
@@ -140,13 +143,18 @@ function rowFor(
 export const waitsForMoney = ({ state }: Pick<Order, "state">) =>
   state === "claimed" || state === "pending";
 
-export function itemsOf(db: Db, orderId: number): Promise<OrderItem[]> {
-  return db
+/** The quantity of hours may be a fraction. */
+export async function itemsOf(db: Db, orderId: number): Promise<OrderItem[]> {
+  const items = await db
     .selectFrom("order_items")
     .selectAll()
     .where("order_id", "=", orderId)
     .orderBy("position")
     .execute();
+  return items.map((item) => ({
+    ...item,
+    quantity: item.minutes === null ? item.quantity : item.minutes / 60,
+  }));
 }
 
 /** Of an attempt that holds or takes money, or may. */

@@ -30,10 +30,10 @@ export function priceOf(plan: string, amount: string): CatalogLine {
   );
 }
 
-/** For the owner, who knows what was agreed: the catalog's entry at whatever was paid for it. */
+/** For the owner, who knows what was agreed: the catalog's entry, or the hours, for whatever was paid. */
 export function lineAtAnyPrice(catalogId: string, totalCents: number): CatalogLine | undefined {
   const item = [...tiers, ...templates].find(({ id }) => id === catalogId);
-  return item && { ...lineFor(item, item.priceCents), totalCents };
+  return item && lineFor(item, totalCents);
 }
 
 /** As it was sold, at whatever price that was; what the catalog no longer has is kept by its name. */
@@ -50,5 +50,6 @@ function lineFor(item: Tier | Template, totalCents: number): CatalogLine {
   const line = { catalogId: item.id, name: item.name, quantity: 1, totalCents };
   if (isTemplate(item)) return { ...line, kind: "template", file: fileOf(item) };
   if (!item.hourly) return { ...line, kind: "service" };
-  return { ...line, kind: "hours", quantity: totalCents / item.hourly.rateCents };
+  const minutes = Math.max(1, Math.round((totalCents * 60) / item.hourly.rateCents));
+  return { ...line, kind: "hours", quantity: minutes / 60 };
 }

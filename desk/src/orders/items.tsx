@@ -1,4 +1,5 @@
 import type { OrderDetail } from "@agency/contract/desk";
+import { formatMinutes } from "@agency/contract/minutes";
 import { keyed } from "../ui/keyed.ts";
 import { shortDay } from "../ui/time.ts";
 import { exactUsd } from "../ui/words.ts";
@@ -36,7 +37,8 @@ function Item({ line: { name, kind, quantity, totalCents, file }, order }: ItemP
       <div>
         <p className="name">
           {name}
-          {quantity > 1 && `, ${kind === "hours" ? `${quantity} h` : `${quantity} times`}`}
+          {kind === "hours" && `, ${formatMinutes(Math.round(quantity * 60))}`}
+          {kind !== "hours" && quantity > 1 && `, ${quantity} times`}
         </p>
         <p className="fine quiet wrap-anywhere">{file?.name ?? kinds[kind] ?? kind}</p>
       </div>

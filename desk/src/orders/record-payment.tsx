@@ -1,6 +1,7 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import type { RecordedPayment } from "@agency/contract/desk";
-import { formatAmount, parseAmount } from "@agency/contract/money";
+import { formatMinutes } from "@agency/contract/minutes";
+import { formatAmount, formatUsd, parseAmount } from "@agency/contract/money";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
@@ -12,6 +13,17 @@ import { showToast } from "../ui/toasts.ts";
 import { ByWhatMethod } from "./by-what-method.tsx";
 
 const items = [...templates, ...tiers];
+
+const centsOf = (amount: string) => parseAmount(amount.replace(/[$,\s]/g, ""));
+
+/** "Buys 10 h at $50 an hour." */
+function hoursFor(catalogId: string, amount: string) {
+  const hourly = tiers.find(({ id }) => id === catalogId)?.hourly;
+  const cents = centsOf(amount);
+  if (!hourly || !cents) return undefined;
+  const minutes = Math.max(1, Math.round((cents * 60) / hourly.rateCents));
+  return `Buys ${formatMinutes(minutes)} at ${formatUsd(hourly.rateCents)} an hour.`;
+}
 
 /** A payment that came without an order: it becomes one, and is delivered. */
 export function RecordPayment({ onClose }: { onClose: () => void }) {
@@ -28,7 +40,7 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
     setAmount(formatAmount(items.find((item) => item.id === id)?.priceCents ?? 0));
   }
   function record(typed: (name: string) => string) {
-    const amountCents = parseAmount(amount.replace(/[$,\s]/g, ""));
+    const amountCents = centsOf(amount);
     setWrong(amountCents ? undefined : "An amount such as 99 or 99.50, please.");
     if (!amountCents) return undefined;
     const payment: RecordedPayment = {
@@ -82,6 +94,7 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
         required
         value={amount}
         error={wrong}
+        hint={hoursFor(catalogId, amount)}
         onChange={(event) => setAmount(event.target.value)}
       />
       <Field label="E-mail" name="email" type="email" required autoComplete="off" />

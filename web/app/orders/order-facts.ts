@@ -1,3 +1,4 @@
+import { formatMinutes } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer, OrderItem, PaymentMethod } from "@agency/contract/orders";
 import type { BuyerRefund } from "@agency/contract/refunds";
@@ -22,7 +23,8 @@ export function paymentOf(order: OrderAnswer) {
 
 /** "2 h × $50" for prepaid time; nothing for what has one price. */
 export function hoursOf({ kind, quantity, totalCents }: OrderItem) {
-  return kind === "hours" ? `${quantity} h × ${formatUsd(totalCents / quantity)}` : undefined;
+  if (kind !== "hours") return undefined;
+  return `${formatMinutes(Math.round(quantity * 60))} × ${formatUsd(Math.round(totalCents / quantity))}`;
 }
 
 /** Where a refund stands, as its buyer asks. */

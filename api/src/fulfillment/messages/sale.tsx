@@ -1,4 +1,5 @@
 import { formatTime, formatWeekday } from "@agency/contract/dates";
+import { formatHours } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import { hoursRefundPolicy } from "@agency/contract/policies";
 import { ActionButton } from "../../mail/action-button.tsx";
@@ -67,7 +68,7 @@ function nextStep({ kind, quantity }: Item, day: string) {
     case "template":
       return undefined;
     case "hours":
-      return `Write to the buyer by ${day}: confirm the project, and agree on what the ${quantity} hours are for. ${hoursRefundPolicy}`;
+      return `Write to the buyer by ${day}: confirm the project, and agree on what the ${formatHours(quantity)} are for. ${hoursRefundPolicy}`;
     case "service":
       return `Write to the buyer by ${day}: confirm the project, and ask for what you need to begin. Until you send the first draft, the buyer may cancel for a full refund.`;
     case "deposit":
