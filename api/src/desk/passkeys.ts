@@ -16,6 +16,8 @@ const webauthn = () => import("@simplewebauthn/server");
 const refused = (reason: string) =>
   new ApiError(401, "passkey-refused", "This passkey does not open the desk.", reason);
 
+const passkeyExists = new ApiError(409, "passkey-exists", "This passkey was already added.");
+
 /** What the browser must have been shown: our site, and no other. */
 function expected({ settings }: Deps) {
   const { origin, hostname } = new URL(settings.SITE_URL);
@@ -116,7 +118,7 @@ export async function addPasskey(deps: Deps, owner: Owner, { name, response }: N
   if (!verified) throw refused("not verified");
   const { credential } = registrationInfo;
   await deps.db.transaction().execute(async (trx) => {
-    await trx
+    const added = await trx
       .insertInto("desk_passkeys")
       .values({
         id: credential.id,
@@ -126,7 +128,10 @@ export async function addPasskey(deps: Deps, owner: Owner, { name, response }: N
         transports: credential.transports ?? [],
         name,
       })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) throw passkeyExists;
     await deps.queue.mail(trx, {
       kind: "desk-notice",
       what: "passkey-added",
