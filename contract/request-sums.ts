@@ -17,6 +17,17 @@ export const dueAfterAcceptance = `${DAYS_TO_PAY_AFTER_ACCEPTANCE} days after ac
 export const lineCents = ({ quantityHundredths, unitCents }: RequestLine) =>
   Math.round((quantityHundredths * unitCents) / 100);
 
+/** $1,000,000: the most that a line, and a payment request, may amount to, and the most that can be paid. */
+export const MAX_CENTS = 100_000_000;
+export const MAX_LINES = 50;
+
+/** Whether every line, their sum and the total with tax stay within the limit, discounts too. */
+export function isWithinLimit(lines: readonly RequestLine[], taxHundredths: number): boolean {
+  const { netCents, totalCents } = requestSums(lines, taxHundredths, "all");
+  const amounts = [...lines.map(lineCents), netCents, totalCents];
+  return amounts.every((cents) => Math.abs(cents) <= MAX_CENTS);
+}
+
 export interface RequestSums {
   netCents: number;
   taxCents: number;

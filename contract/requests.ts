@@ -2,13 +2,17 @@ import { z } from "zod";
 import { billing } from "./checkout.ts";
 import { emailAddress } from "./email-address.ts";
 import { paging } from "./paging.ts";
+import { isWithinLimit, MAX_CENTS, MAX_LINES } from "./request-sums.ts";
 
 /** Payment requests: what the owner writes, what the client reads, accepts and pays. */
 
 const moment = z.iso.datetime();
 /** "2026-11-27", on the owner's calendar. */
 const day = z.iso.date();
-const cents = z.int().min(1).max(100_000_000);
+/** Postgres has no year 0, and nothing was due before the web. */
+const dueDay = day.refine((date) => date >= "2000-01-01", "is too long ago");
+const cents = z.int().min(1).max(MAX_CENTS);
+const revision = z.int().min(0).max(2_000_000_000);
 
 export const requestTerms = z.enum(["all", "halves", "net15"]);
 
@@ -29,7 +33,7 @@ export type RequestState = z.infer<typeof requestState>;
 const requestLine = z.object({
   name: z.string().trim().min(1).max(200),
   quantityHundredths: z.int().min(1).max(1_000_000),
-  unitCents: z.int().min(-100_000_000).max(100_000_000),
+  unitCents: z.int().min(-MAX_CENTS).max(MAX_CENTS),
 });
 
 const client = z.object({
@@ -47,21 +51,28 @@ export const requestContent = z.object({
   title: z.string().trim().min(1).max(150),
   /** Paragraphs, with an empty line between them. */
   body: z.string().trim().max(10_000),
-  lines: z.array(requestLine).min(1).max(50),
+  lines: z.array(requestLine).min(1).max(MAX_LINES),
   /** In hundredths of a percent. */
   taxHundredths: z.int().min(0).max(5_000),
   terms: requestTerms,
   /** Of the first payment; a net 15 request is due 15 days after it is sent. */
-  dueOn: day.optional(),
+  dueOn: dueDay.optional(),
 });
 export type RequestContent = z.infer<typeof requestContent>;
 
 export const draftContent = requestContent.extend({
   client: client.extend({ name: z.string().trim().max(200), email: z.string().trim().max(254) }),
   title: z.string().trim().max(150),
-  lines: z.array(requestLine.extend({ name: z.string().trim().max(200) })).max(50),
+  lines: z.array(requestLine.extend({ name: z.string().trim().max(200) })).max(MAX_LINES),
 });
 export type DraftContent = z.infer<typeof draftContent>;
+
+/** What is sent to the service has to stay within the limit too; the desk checks it while the owner writes. */
+const withinLimit = <Content extends DraftContent>(content: z.ZodType<Content>) =>
+  content.refine(({ lines, taxHundredths }) => isWithinLimit(lines, taxHundredths), {
+    path: ["lines"],
+    message: "exceed the limit",
+  });
 
 // The desk, all of it below /api/desk
 
@@ -160,23 +171,23 @@ export type RequestDetail = z.infer<typeof requestDetail>;
 export const newRequest = z.object({
   key: z.uuid(),
   lead: z.int().optional(),
-  content: draftContent,
+  content: withinLimit(draftContent),
 });
 /** PUT /api/desk/requests/:number: a draft is saved. */
-export const savedRequest = z.object({ revision: z.int(), content: draftContent });
+export const savedRequest = z.object({ revision, content: withinLimit(draftContent) });
 /** POST /api/desk/requests/:number/sending: a draft goes out, or a correction of what was sent. */
-export const sentRequest = z.object({ revision: z.int(), content: requestContent });
+export const sentRequest = z.object({ revision, content: withinLimit(requestContent) });
 /**
  * POST /api/desk/requests/:number/delivery: opens the balance. An adjustment is a line of its own, which says why; a
  * larger total has to be accepted again.
  */
 export const deliveryRequest = z.object({
-  revision: z.int(),
-  dueOn: day,
+  revision,
+  dueOn: dueDay,
   adjustment: z
     .object({
       name: z.string().trim().min(1).max(200),
-      netCents: z.int().min(-100_000_000).max(100_000_000),
+      netCents: z.int().min(-MAX_CENTS).max(MAX_CENTS),
     })
     .optional(),
 });
@@ -187,11 +198,11 @@ export const notedPayment = z.object({
   method: z.enum(["venmo", "manual"]),
 });
 /** POST /api/desk/requests/:number/due-date */
-export const dueDateChange = z.object({ revision: z.int(), instalment: z.int(), dueOn: day });
+export const dueDateChange = z.object({ revision, instalment: z.int(), dueOn: dueDay });
 /** POST /api/desk/requests/:number/reminders: the client answered, or should hear again. */
 export const remindersChange = z.object({ off: z.boolean() });
 /** POST …/reminder, …/link (the old one ends), …/void, …/notes with noteRequest of the desk. */
-export const revisionOnly = z.object({ revision: z.int() });
+export const revisionOnly = z.object({ revision });
 
 // The client's page
 

@@ -1,4 +1,5 @@
 /** What an owner does with a request that was sent. Each answers whether it changed anything. */
+import { isWithinLimit, MAX_LINES, requestSums } from "@agency/contract/request-sums";
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
@@ -44,6 +45,13 @@ const nothingLeft = new ApiError(
   "That would leave nothing to pay. Make the request void, and refund what is too much.",
 );
 
+const tooMuch = new ApiError(422, "too-much", "The total can be $1,000,000 at most.");
+const tooManyLines = new ApiError(
+  422,
+  "too-many-lines",
+  `A payment request has at most ${MAX_LINES} lines. Make the adjustment a payment request of its own.`,
+);
+
 /**
  * Delivered: the balance can be paid. An adjustment is a line of its own, which says why. For a smaller total nobody is
  * asked again; a larger one has to be accepted before it can be paid.
@@ -54,9 +62,10 @@ export function deliver(deps: Deps, id: number, delivery: Delivery, by: Owner) {
     const [deposit, balance] = await instalmentsOf(trx, id);
     if (request.state !== "accepted" || !deposit || !balance || balance.paid_at) return false;
     await withdrawOrders(trx, [balance], by);
-    const total = adjustment ? await adjust(deps, trx, request, adjustment) : request;
+    const total = adjustment
+      ? await adjust(deps, trx, request, { ...adjustment, paidCents: deposit.cents })
+      : request;
     const cents = total.total_cents - deposit.cents;
-    if (cents <= 0) throw nothingLeft;
     const grown = total.total_cents > request.total_cents;
     await trx
       .updateTable("instalments")
@@ -85,10 +94,14 @@ async function adjust(
   { now }: Deps,
   trx: Trx,
   request: PaymentRequest,
-  { name, netCents }: { name: string; netCents: number },
+  { name, netCents, paidCents }: { name: string; netCents: number; paidCents: number },
 ) {
   const content = contentOf(request, await linesOf(trx, request.id));
   const lines = [...content.lines, { name, quantityHundredths: 100, unitCents: netCents }];
+  if (lines.length > MAX_LINES) throw tooManyLines;
+  if (!isWithinLimit(lines, content.taxHundredths)) throw tooMuch;
+  const { totalCents } = requestSums(lines, content.taxHundredths, content.terms);
+  if (totalCents <= paidCents) throw nothingLeft;
   await writeLines(trx, request.id, lines);
   return trx
     .updateTable("payment_requests")

@@ -2,6 +2,7 @@
 import type { DraftContent, RequestContent } from "@agency/contract/requests";
 import { sql } from "kysely";
 import { today } from "../calendar.ts";
+import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { invoiceSentRequest, voidUnpaidInvoices } from "../invoices/invoices.ts";
@@ -23,6 +24,7 @@ interface NewDraft {
 /** The form's key makes it one draft, however often it is sent. */
 export function createDraft(deps: Deps, { key, lead, content }: NewDraft, by: Owner) {
   return deps.db.transaction().execute(async (trx) => {
+    if (lead !== undefined) await requireLead(trx, lead);
     const made = await trx
       .insertInto("payment_requests")
       .values({
@@ -43,6 +45,18 @@ export function createDraft(deps: Deps, { key, lead, content }: NewDraft, by: Ow
     await recordRequestEvent(deps, trx, made.id, "written", by);
     return made.id;
   });
+}
+
+const noLead = new ApiError(
+  422,
+  "unknown-lead",
+  "The lead was deleted meanwhile. Please write a payment request without it.",
+);
+
+/** Locked, so that it is not deleted before the draft that refers to it is saved. */
+async function requireLead(trx: Trx, id: number) {
+  const found = trx.selectFrom("leads").select("id").where("id", "=", id).forKeyShare();
+  if (!(await found.executeTakeFirst())) throw noLead;
 }
 
 interface Revised<Content> {

@@ -1,4 +1,5 @@
-import { type Form, type FormLine, isBlank, sumsOf } from "./form.ts";
+import { isWithinLimit, MAX_CENTS } from "@agency/contract/request-sums";
+import { contentOf, type Form, type FormLine, isBlank, lineSum, sumsOf } from "./form.ts";
 import { parseHundredths } from "./hundredths.ts";
 
 /** What is wrong with a field, in words, by the field's name. */
@@ -19,12 +20,15 @@ export function problemsOf(form: Form): Problems {
     const cents = parseHundredths(line.price || "0");
     if (cents === undefined)
       problems[lineField(line.id, "price")] = "Price: an amount such as 1,500 or 49.50, please.";
-    else if (Math.abs(cents) > 100_000_000)
-      problems[lineField(line.id, "price")] = "Price: at most $1,000,000, please.";
+    else if (Math.max(Math.abs(cents), Math.abs(lineSum(line))) > MAX_CENTS)
+      problems[lineField(line.id, "price")] = "Price: at most $1,000,000 a line, please.";
   }
   const tax = parseHundredths(form.tax || "0");
   if (tax === undefined || tax < 0) problems.tax = "A percentage such as 8.25, please.";
   else if (tax > 5_000) problems.tax = "At most 50%, please.";
+  const { lines, taxHundredths } = contentOf(form);
+  if (Object.keys(problems).length === 0 && !isWithinLimit(lines, taxHundredths))
+    problems.lines = "The total can be $1,000,000 at most.";
   return problems;
 }
 
@@ -39,12 +43,10 @@ export function problemsOfSending(form: Form, today: string): Problems {
   const lines = form.lines.filter((line) => !isBlank(line));
   for (const { id, name } of lines)
     if (!name.trim()) problems[lineField(id, "name")] = "What: say what it is for, please.";
-  const hasNumbers = !Object.keys(problems).some((field) => /^line-|^tax$/.test(field));
+  const hasNumbers = !Object.keys(problems).some((field) => /^line|^tax$/.test(field));
   if (lines.length === 0) problems.lines = "At least one line, please.";
   else if (hasNumbers && sumsOf(form).totalCents <= 0)
     problems.lines = "The total has to be more than nothing.";
-  else if (hasNumbers && sumsOf(form).totalCents > 100_000_000)
-    problems.lines = "The total can be $1,000,000 at most.";
   if (form.terms !== "net15" && form.dueOn && form.dueOn < today)
     problems.dueOn = "This day has passed.";
   return problems;
