@@ -5,6 +5,7 @@ import { closeDays, forgetDays } from "./analytics/analytics.ts";
 import { endOldClaims } from "./claims/claims.ts";
 import type { Deps } from "./deps.ts";
 import { forgetSessions } from "./desk/sessions.ts";
+import { addMissing } from "./hours/hours.ts";
 import { forgetHeldLeads, tellOfHeldLeads } from "./leads/held-leads.ts";
 import { hourlyPaymentJobs } from "./payments/jobs.ts";
 import { CHORES, FAILED_CHORES } from "./queue/queue.ts";
@@ -34,6 +35,11 @@ export const chores: Chores = {
     cron: "20 * * * *",
     work: endOldClaims,
     purpose: "Cancels Venmo orders that nobody confirmed within 14 days",
+  },
+  "add-missing-hours": {
+    cron: "25 * * * *",
+    work: ({ db }) => addMissing(db),
+    purpose: "Adds prepaid hours that an earlier release was paid for during an upgrade",
   },
   // In the morning; a run that is missed is made up for within the hour, and not at night.
   "send-reminders": {

@@ -1,10 +1,12 @@
 import type { OrderDetail } from "@agency/contract/desk";
 import type { HourAccount, HoursAnswer } from "@agency/contract/hours";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, outliveCode, provePasskey, signIn } from "../../testing/desk.ts";
 import { brokenAccounts, placeHours, sellHours } from "../../testing/hours.ts";
 import { placePaidOrder } from "../../testing/orders.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
+import { addMissing, entriesOf } from "../hours/hours.ts";
 import { followDispute } from "../payments/disputes/disputes.ts";
 
 let shop: Shop;
@@ -37,6 +39,19 @@ test("an owner logs time: the answer is the account, with who did it", async () 
   ]);
   const order = await browser.read<OrderDetail>(`/orders/${number}`);
   expect(order.hours).toEqual({ leftMinutes: 180, paidMinutes: 240 });
+});
+
+test("writes nothing when hours are listed or read", async () => {
+  const { number, id } = await placeHours(shop, 2);
+  // As an instance of an earlier release leaves it.
+  await sql`alter table hour_entries disable trigger hour_entries_keep`.execute(shop.db);
+  await sql`delete from hour_entries where order_id = ${id}`.execute(shop.db);
+  await sql`alter table hour_entries enable trigger hour_entries_keep`.execute(shop.db);
+  await browser.read<HoursAnswer>("/hours");
+  expect((await browser.call(`/hours/${number}`)).status).toBe(404);
+  expect(await entriesOf(shop.db, id)).toEqual([]);
+  await addMissing(shop.db);
+  expect(await read(number)).toMatchObject({ leftMinutes: 120 });
 });
 
 test("too much, nothing, and an order without hours are refused", async () => {

@@ -2,15 +2,7 @@ import type { HourAccount, HourAccountRow, HoursAnswer } from "@agency/contract/
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import {
-  addMissing,
-  entriesOf,
-  minimumMinutes,
-  type Rest,
-  restFor,
-  shown,
-  sums,
-} from "../hours/hours.ts";
+import { entriesOf, minimumMinutes, type Rest, restFor, shown, sums } from "../hours/hours.ts";
 import { contactOf, findOrderByNumber } from "../orders/orders.ts";
 import { ownerNames } from "./owners.ts";
 import { moneyBackOf } from "./refunds.ts";
@@ -23,7 +15,6 @@ export async function listHours(
   { db }: Deps,
   { show }: { show: "open" | "used" },
 ): Promise<HoursAnswer> {
-  await addMissing(db);
   type Row = Omit<HourAccountRow, "changedAt"> & { changedAt: Date; buyer_name: string | null };
   const { rows } = await sql<Row>`
     select number, email, buyer_name, left_minutes as "leftMinutes",
