@@ -110,7 +110,7 @@ export const orders: readonly SampleOrder[] = [
     ...{ email: "rae@example.com", method: "venmo", state: "cancelled" },
   },
   {
-    ...{ number: "Q2VD-8XGN", catalogId: "website-maintenance", cents: 10_000, hours: 60 },
+    ...{ number: "Q2VD-8XGN", catalogId: "website-maintenance", cents: 15_000, hours: 60 },
     ...{ email: "jonas@halden.example", name: "Jonas Halden", method: "paypal", state: "paid" },
   },
   {

@@ -154,7 +154,7 @@ async function addAlert(db: Database) {
     .execute();
 }
 
-/** Of prepaid hours, half was not used. */
+/** Of three prepaid hours one was not used: two are billed at least. */
 async function addRefund(db: Database) {
   await sql`
     with back as (
