@@ -1,11 +1,17 @@
 import type { PaymentMethod } from "@agency/contract/orders";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { addBought } from "../hours/hours.ts";
 import { invoicePaidInstalment } from "../invoices/invoices.ts";
 import { actorOf, type By, findOrder, itemsOf } from "../orders/orders.ts";
 import { issueDownloads } from "./downloads.ts";
+
+interface Payment {
+  method?: PaymentMethod;
+  /** Of a payment that was made earlier. */
+  paidAt?: Date | undefined;
+}
 
 /**
  * The one way to "paid": downloads are issued, hours are written down and the receipt is on its way, all in the caller's
@@ -16,9 +22,10 @@ export async function markPaid(
   trx: Trx,
   orderId: number,
   by: By,
-  method?: PaymentMethod,
+  { method, paidAt }: Payment = {},
 ) {
   const { actor, owner } = actorOf(by);
+  const at = paidAt ?? deps.now();
   const paid = await trx
     .with("paid", (query) =>
       query
@@ -26,7 +33,7 @@ export async function markPaid(
         .set({
           state: "paid",
           ...(method && { method }),
-          paid_at: deps.now(),
+          paid_at: at,
           access_until: sql<Date>`${deps.now()} + interval '12 months'`,
         })
         .where("id", "=", orderId)
@@ -50,7 +57,7 @@ export async function markPaid(
     .select("instalment_id")
     .executeTakeFirst();
   if (!paid) return false;
-  if (paid.instalment_id) await payInstalment(deps, trx, paid.instalment_id);
+  if (paid.instalment_id) await payInstalment(trx, paid.instalment_id, at);
   const items = await itemsOf(trx, orderId);
   await issueDownloads(deps, trx, orderId, items);
   await addBought(deps, trx, orderId, items);
@@ -64,8 +71,8 @@ export async function markPaid(
 }
 
 /** What a payment request asked for is paid; a refund does not ask for it again. */
-async function payInstalment({ now }: Deps, trx: Trx, id: number) {
-  await trx.updateTable("instalments").set({ paid_at: now() }).where("id", "=", id).execute();
+async function payInstalment(trx: Trx, id: number, at: Date | RawBuilder<Date>) {
+  await trx.updateTable("instalments").set({ paid_at: at }).where("id", "=", id).execute();
 }
 
 async function invoiceInstalment(deps: Deps, trx: Trx, orderId: number) {

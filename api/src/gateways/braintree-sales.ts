@@ -16,21 +16,29 @@ const line = z.object({
 });
 
 /** A product code has 12 characters at most, so the whole id stands in the description, with the version. */
-export const lineItem = ({ catalogId, version, name, quantity, totalCents }: ChargedItem) => ({
-  kind: "debit",
-  name: name.slice(0, 35),
-  ...(catalogId && { productCode: catalogId.slice(0, 12) }),
-  // What the catalog does not have is known by its name, which ends with what it belongs to.
-  description: catalogId ? [catalogId, version].filter(Boolean).join(" ") : name.slice(-127),
-  quantity: String(quantity),
-  unitAmount: (totalCents / quantity / 100).toFixed(2),
-  totalAmount: (totalCents / 100).toFixed(2),
-});
+export const lineItem = (item: ChargedItem) => {
+  const { catalogId, version, name, quantity, totalCents, taxCents } = item;
+  // The gateway's own tax fields must add up with the line for PayPal, whose total here includes the tax.
+  const productCode = catalogId?.slice(0, 12) ?? (taxCents ? `tax${taxCents}` : undefined);
+  return {
+    kind: "debit",
+    name: name.slice(0, 35),
+    ...(productCode && { productCode }),
+    // What the catalog does not have is known by its name, which ends with what it belongs to.
+    description: catalogId ? [catalogId, version].filter(Boolean).join(" ") : name.slice(-127),
+    quantity: String(quantity),
+    unitAmount: (totalCents / quantity / 100).toFixed(2),
+    totalAmount: (totalCents / 100).toFixed(2),
+  };
+};
 
 export function readLine(answer: unknown): ChargedItem {
   const { name, description, productCode, quantity, totalAmount } = line.parse(answer);
   const totalCents = Math.round(Number(totalAmount) * 100);
-  if (!productCode) return { name: description || name, quantity, totalCents };
+  const [, tax] = /^tax(\d+)$/.exec(productCode ?? "") ?? [];
+  const agreed = { name: description || name, quantity, totalCents };
+  if (tax) return { ...agreed, taxCents: Number(tax) };
+  if (!productCode) return agreed;
   const [catalogId = productCode, version] = (description ?? "").split(" ");
   return { catalogId, ...(version && { version }), name, quantity, totalCents };
 }

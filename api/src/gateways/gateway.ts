@@ -34,6 +34,8 @@ export interface ChargedItem {
   name: string;
   quantity: number;
   totalCents: number;
+  /** How much of the total is tax, of what the catalog does not have. */
+  taxCents?: number;
 }
 
 /** What a sale was for, and who paid, as the gateway keeps it. */

@@ -93,6 +93,7 @@ interface LostOrder extends Pick<NewOrder, "lines" | "email" | "method"> {
   placedAt: Date;
   buyerName?: string | undefined;
   instalmentId?: number | undefined;
+  taxCents: number;
 }
 
 /** An order that was lost, under the number its buyer knows. Nothing if that number is somebody's by now. */
@@ -105,6 +106,7 @@ export async function placeAgain(trx: Trx, order: LostOrder): Promise<Order | un
       email: order.email.toLowerCase(),
       buyer_name: order.buyerName ?? null,
       total_cents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
+      tax_cents: order.taxCents,
       instalment_id: order.instalmentId ?? null,
       ...{ client_key: null, paid_at: null, due_at: null, access_until: null, origin: null },
     })

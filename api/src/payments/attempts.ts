@@ -110,9 +110,25 @@ export async function recordCaptured(deps: Deps, attempt: Attempt) {
       next_look_at: sql<Date>`${deps.now()} + interval '4 hours'`,
     });
     if (!captured) return "ended";
-    await markPaid(deps, trx, order.id, "gateway", captured.method ?? undefined);
+    const { method, began_at } = captured;
+    await markPaid(deps, trx, order.id, "gateway", {
+      ...(method && { method }),
+      paidAt: (await isRestored(trx, captured)) ? began_at : undefined,
+    });
     return "paid";
   });
+}
+
+/** Written again from the gateway's record, after a backup was restored. */
+async function isRestored(trx: Trx, { order_id, transaction_id }: Attempt) {
+  const event = await trx
+    .selectFrom("order_events")
+    .select("id")
+    .where("order_id", "=", order_id)
+    .where("kind", "=", "rebuilt")
+    .where(sql`detail ->> 'transaction'`, "=", transaction_id)
+    .executeTakeFirst();
+  return event !== undefined;
 }
 
 /** Money for an order that cannot be paid: gone back, or kept until a person refunds it. The owner is told. */

@@ -77,7 +77,7 @@ export async function charge(
       cents: attempt.amount_cents,
       nonce,
       billing,
-      items: items.map(chargedItem),
+      items: items.map((line) => chargedItem(line, order)),
     });
     if (sale.status === "declined") {
       await recordDeclined(deps, attempt, { ...sale, status: "declined" });
@@ -100,12 +100,14 @@ export async function charge(
   }
 }
 
-const chargedItem = (line: OrderItem) => ({
+const chargedItem = (line: OrderItem, { tax_cents }: Order) => ({
   catalogId: line.catalog_id ?? undefined,
   version: line.file_version ?? undefined,
   name: line.name,
   quantity: line.quantity,
   totalCents: line.total_cents,
+  // An order of a payment request has one line.
+  ...(!line.catalog_id && tax_cents > 0 && { taxCents: tax_cents }),
 });
 
 /** For a client that knows only success, id and error: it shows the error, and the money may have been taken. */

@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { sdk } from "@agency/braintree-double/testing/sdk";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { backUp } from "../../testing/backup.ts";
 import { gatewayEnvironment, keys } from "../../testing/gateway-keys.ts";
 import { receivedOf } from "../../testing/mail.ts";
-import { createDatabase } from "../../testing/postgres.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
 import { postPayment, readPay, sendAccepted } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
@@ -17,17 +16,6 @@ beforeAll(async () => {
   shop = await openShop({ RUN: "server", GATEWAY_TIMEOUT_SECONDS: "2" });
 });
 afterAll(() => shop.close());
-
-/** The database as it is now, under another name. */
-async function backUp() {
-  const url = await createDatabase(inject("postgresUrl"), `restored_${Date.now()}`);
-  const dump = execFileSync("pg_dump", ["--no-owner", shop.settings.DATABASE_URL]);
-  execFileSync("psql", ["--quiet", "--set", "ON_ERROR_STOP=1", url], {
-    input: dump,
-    stdio: ["pipe", "ignore", "inherit"],
-  });
-  return url;
-}
 
 const numbersOf = async ({ db }: TestService) =>
   (await db.selectFrom("orders").select("number").where("state", "=", "paid").execute())
@@ -47,7 +35,7 @@ test("[FAULT-58] restored from a backup one hour old: every payment since is an 
   expect(await shop.pay(declined)).toMatchObject({ success: false });
   const { token, page } = await sendAccepted(shop);
   const [deposit] = page.instalments;
-  const restored = await backUp();
+  const restored = await backUp(inject("postgresUrl"), shop.settings.DATABASE_URL);
 
   // Since then.
   for (let n = 0; n < 6; n++) {

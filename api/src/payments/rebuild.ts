@@ -33,14 +33,8 @@ export async function rebuildOrder(
     .transaction()
     .execute((trx) => writeAgain(trx, transaction, sale, orderNumber));
   if (!attempt) return undefined;
-  // From here on it is like any payment that a crash has left behind.
+  // From here on it is like any payment that a crash has left behind, dated by when the attempt began.
   await finish(deps, attempt, transaction);
-  await deps.db
-    .updateTable("orders")
-    .set({ paid_at: transaction.createdAt })
-    .where("id", "=", attempt.order_id)
-    .where("paid_at", "is not", null)
-    .execute();
   return orderNumber;
 }
 
@@ -100,11 +94,13 @@ async function newOrder(
   const cents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   if (!email || cents !== transaction.cents) return undefined;
   const [line] = lines;
+  const instalment = line && (await instalmentOf(trx, line, transaction));
   return placeAgain(trx, {
     ...{ number, lines, email, buyerName },
     placedAt: transaction.createdAt,
     method: transaction.method ?? "card",
-    instalmentId: line && (await instalmentOf(trx, line, transaction)),
+    instalmentId: instalment?.id,
+    taxCents: items[0]?.taxCents ?? instalment?.tax_cents ?? 0,
   });
 }
 
@@ -119,10 +115,10 @@ function lineOf(item: ChargedItem): OrderLine {
 async function instalmentOf(trx: Trx, { name, totalCents }: OrderLine, paid: GatewayTransaction) {
   const part = readInstalmentName(name);
   if (!part) return undefined;
-  const found = await trx
+  return trx
     .selectFrom("instalments")
     .innerJoin("payment_requests", "payment_requests.id", "request_id")
-    .select("instalments.id")
+    .select(["instalments.id", "instalments.tax_cents"])
     .where("request_id", "=", part.requestId)
     .where("kind", "=", part.kind)
     .where("cents", "=", totalCents)
@@ -133,5 +129,4 @@ async function instalmentOf(trx: Trx, { name, totalCents }: OrderLine, paid: Gat
         where instalment_id = instalments.id and orders.state <> 'cancelled')`,
     )
     .executeTakeFirst();
-  return found?.id;
 }

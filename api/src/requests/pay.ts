@@ -101,7 +101,7 @@ export async function notePayment(
     const placed = await orderFor(trx, id, shown, { method, state: "claimed", by });
     const order = await lockOrder(trx, placed.id);
     if (await liveAttempt(trx, order.id)) throw underWay;
-    return markPaid(deps, trx, order.id, by, method);
+    return markPaid(deps, trx, order.id, by, { method });
   });
 }
 
