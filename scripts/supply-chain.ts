@@ -11,6 +11,7 @@ interface Locked {
   link?: boolean;
   inBundle?: boolean;
   hasInstallScript?: boolean;
+  optional?: boolean;
   os?: string[];
   cpu?: string[];
   libc?: string[];
@@ -26,11 +27,12 @@ export function lockedPackages({ packages }: Lock) {
   });
 }
 
-/** Prebuilt for another kind of machine: npm leaves their checksums out where it cannot install them. */
-export const isForeign = ({ os, cpu, libc }: Locked) =>
-  (os !== undefined && !os.includes("linux")) ||
-  (cpu !== undefined && !cpu.includes("x64")) ||
-  (libc !== undefined && !libc.includes("glibc"));
+/** Prebuilt for another kind of machine, and done without there: npm leaves the checksum out where it cannot install it. */
+export const isForeign = ({ optional, os, cpu, libc }: Locked) =>
+  optional === true &&
+  ((os !== undefined && !os.includes("linux")) ||
+    (cpu !== undefined && !cpu.includes("x64")) ||
+    (libc !== undefined && !libc.includes("glibc")));
 
 /** The names in the first column of the table of dependencies; "@scope/*" stands for all of a scope. */
 export function explainedIn(markdown: string) {
