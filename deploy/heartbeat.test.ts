@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createTlsServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -139,6 +139,16 @@ test("while all is well, the watcher outside is asked, and nothing is said", asy
   expect(await conditions()).toEqual([]);
   expect((await archiveLag(service))?.seconds).toBeLessThan(60);
   expect(await beat({ HEARTBEAT_URL: "" })).toEqual({ status: 0, said: "", pings: 1 });
+});
+
+test("keeps the watcher's address off the command line", async () => {
+  const real = execFileSync("which", ["curl"], { encoding: "utf8" }).trim();
+  say("curl", `echo "$@" >>${join(folder, "arguments")}; exec ${real} "$@"`);
+  expect(await beat()).toMatchObject({ status: 0, pings: 1 });
+  rmSync(join(folder, "curl"));
+  const listed = readFileSync(join(folder, "arguments"), "utf8");
+  expect(listed).toContain("--config -");
+  expect(listed).not.toContain("/check");
 });
 
 test("an archive that stands still: silence outside, the reason in the journal, an alert on the desk", async () => {

@@ -3,6 +3,7 @@
  * nothing to a live site, and then what it takes to grow.
  */
 import { afterAll, beforeAll } from "vitest";
+import { floods } from "./flood.ts";
 import { dataLoss } from "./loss.ts";
 import { powerLoss } from "./power.ts";
 import { provisioning } from "./provision.ts";
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => stage.world?.close(), 3 * MINUTES);
 
 provisioning(stage);
+floods(stage);
 if (process.env.SCALE) {
   scaling(stage);
 } else {
