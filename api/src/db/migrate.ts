@@ -1,5 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type MigrateOptions, type Migration, Migrator } from "kysely/migration";
 import type { Logger } from "pino";
 import { connect, type Database, waitForDatabase } from "./database.ts";
 import * as ledger from "./migrations/0001-ledger.ts";
@@ -25,8 +26,19 @@ import * as failures from "./migrations/0120-failures.ts";
 import * as claimedAt from "./migrations/0130-claimed-at.ts";
 import * as boughtMinutes from "./migrations/0131-bought-minutes.ts";
 
+/** One with `transaction = false` is a list of statements that can be repeated, such as an index built concurrently. */
+export interface KnownMigration extends Migration {
+  transaction?: boolean;
+}
+
+/** A visitor waits this long at most; a report or a backup that reads the table takes longer now and then. */
+const LOCK_SECONDS = 2;
+const LOCK_PAUSE_MS = 1_000;
+const LOCK_TRIES = 40;
+const LOCK_NOT_AVAILABLE = "55P03";
+
 /** In this order. A migration imports nothing of the service, so that it never changes. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Record<string, KnownMigration> = {
   "0001-ledger": ledger,
   "0002-payments": payments,
   "0003-alert-subjects": alertSubjects,
@@ -51,17 +63,53 @@ export const migrations: Record<string, Migration> = {
   "0131-bought-minutes": boughtMinutes,
 };
 
-/** Brings the tables up to date. Instances that start together wait for one another. */
-export async function migrate(db: Database, known = migrations) {
+/**
+ * Brings the tables up to date. Instances that start together wait for one another. What can run in a transaction comes
+ * first, all or nothing; then what cannot.
+ */
+export async function migrate(db: Database, known: Record<string, KnownMigration> = migrations) {
+  const isApart = ([, { transaction }]: [string, KnownMigration]) => transaction === false;
+  const together = Object.entries(known).filter((one) => !isApart(one));
+  const apart = Object.entries(known).filter(isApart);
+  const applied = await untilLocked(() => run(db, Object.fromEntries(together.map(briefly))));
+  if (apart.length > 0)
+    applied.push(...(await run(db, Object.fromEntries(apart), { disableTransactions: true })));
+  return applied;
+}
+
+async function run(db: Database, known: Record<string, Migration>, options?: MigrateOptions) {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...(await done(db)), ...known }) },
     // After going back and forward again, an older number may come after a newer one.
     allowUnorderedMigrations: true,
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migrator.migrateToLatest(options);
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);
+}
+
+/** While a statement waits for a table, everybody else waits behind it: it gives up before visitors notice. */
+const briefly = ([name, { up }]: [string, Migration]): [string, Migration] => [
+  name,
+  {
+    async up(db) {
+      await sql.raw(`set local lock_timeout = '${LOCK_SECONDS}s'`).execute(db);
+      await up(db);
+    },
+  },
+];
+
+/** Another time, when who used the table may have gone. */
+async function untilLocked<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = LOCK_TRIES - 1; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || left === 0) throw error;
+      await delay(LOCK_PAUSE_MS);
+    }
+  }
 }
 
 /**

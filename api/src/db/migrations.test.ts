@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { longLocks } from "./migration-rules.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
@@ -15,4 +16,34 @@ test.each(readdirSync(folder))(
 test("every migration is in the list, in order", () => {
   const listed = readFileSync(join(import.meta.dirname, "migrate.ts"), "utf8");
   for (const name of readdirSync(folder)) expect(listed).toContain(`"./migrations/${name}"`);
+});
+
+/** Those before it were written for tables that were small. */
+const HELD_FROM = "0150";
+const later = readdirSync(folder).filter((name) => name >= HELD_FROM);
+
+test("keeps tables open for visitors in every migration from 0150 on", () => {
+  const found = later.flatMap((name) => longLocks(readFileSync(join(folder, name), "utf8")));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["`create index leads_by_day on leads (received_at)`", "build it concurrently"],
+  ["`create index concurrently leads_by_day on leads (received_at)`", "transaction = false"],
+  ["`create index concurrently leads_by_day on leads (received_at)`", "drop it first"],
+  ["`alter table leads add constraint short check (length(name) < 9)`", "not valid"],
+  ["`alter table leads add column order_id bigint references orders`", "not valid"],
+  ["`alter table leads alter column phone set not null`", "whole table"],
+])("rejects %s", (statement, reason) => {
+  expect(longLocks(statement).join()).toContain(reason);
+});
+
+test.each([
+  "`create table visits (id bigint)` `create index visits_by_id on visits (id)`",
+  "export const transaction = false; `drop index concurrently if exists a` `create index concurrently a on leads (id)`",
+  "`alter table leads add column later text not null default 'x'`",
+  "`alter table leads add constraint short check (length(name) < 9) not valid`",
+  "export const transaction = false; `alter table leads validate constraint short`",
+])("accepts %s", (statement) => {
+  expect(longLocks(statement)).toEqual([]);
 });
