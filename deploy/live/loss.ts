@@ -23,6 +23,13 @@ const isCurrent = () =>
     ...{ withinMs: 3 * MINUTES, everyMs: 500 },
   });
 
+/** What ssh says when the second place wants more of the server than the socket and the backups. */
+const reachable = (wanted: string) =>
+  on(
+    secondPlace,
+    `runuser -u agency-backup -- timeout 20 ssh -o BatchMode=yes ${wanted} agency_wal@${server.address} </dev/null 2>&1 || true`,
+  );
+
 /** One lead after the other: how long a visitor waits. */
 async function leadTimes(name: string) {
   const times: number[] = [];
@@ -84,6 +91,10 @@ export function dataLoss(stage: Stage) {
         SERVER_ADDRESS: server.address,
       });
       await isCurrent();
+      expect(await reachable(`-W 127.0.0.1:3000`)).toContain("administratively prohibited");
+      expect(await reachable(`-N -o ExitOnForwardFailure=yes -R 8099:127.0.0.1:22`)).toContain(
+        "remote port forwarding failed",
+      );
       const both = await leadTimes("both");
       const visitors = sendVisitors(busy(stage));
       await pause(10_000);
