@@ -59,6 +59,7 @@ for (const width of [1440, 390]) {
         .getByRole("button", { name: "Payment received: deliver" })
         .filter({ visible: true })
         .click();
+      await expect(page.getByText(`Delivered: download on its way to ${email}`)).toBeVisible();
       await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
       expect((await mailTo(email, /Your download/)).text).toContain(number);
 
@@ -96,9 +97,9 @@ for (const width of [1440, 390]) {
       await visitor.sendLead(name, { _gotcha: "x" });
       await page.goto("/desk/leads/held-back");
       await todo(page, name)
-        .getByRole("button", { name: /A person/ })
+        .getByRole("button", { name: /Not spam/ })
         .click();
-      await expect(page.getByText(/Now a lead/)).toBeVisible();
+      await expect(todo(page, name)).toContainText("Moved to Leads. Confirmation sent.");
       await page.goto("/desk/leads");
       await expect(page.getByRole("link", { name })).toBeVisible();
     });
@@ -119,6 +120,30 @@ for (const width of [1440, 390]) {
     });
   });
 }
+
+test("releases one message when its button is double-clicked", async ({ page, visitor }) => {
+  const names = [fresh("Spam Below"), fresh("Rosa Person")];
+  for (const name of names) await visitor.sendLead(name, { _gotcha: "x" });
+  const [below = "", person = ""] = names;
+  await page.goto("/desk/leads/held-back");
+  const button = todo(page, person).getByRole("button", { name: /Not spam/ });
+  const at = await button.boundingBox();
+  if (!at) throw new Error("the button is not on the page");
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  const released: string[] = [];
+  page.on(
+    "request",
+    (request) => request.url().endsWith("/release") && released.push(request.url()),
+  );
+  await page.mouse.click(x, y);
+  await expect(todo(page, person)).toContainText("Moved to Leads. Confirmation sent.");
+  await expect(todo(page, person).getByRole("link", { name: "Open the lead" })).toBeFocused();
+  // The list is loaded again, without it.
+  await page.waitForResponse("**/api/desk/held-leads");
+  await page.mouse.click(x, y);
+  await expect(todo(page, below).getByRole("button", { name: /Not spam/ })).toBeVisible();
+  expect(released).toHaveLength(1);
+});
 
 test("a lead is put off until a picked day; why it was not is said where it was asked for", async ({
   page,

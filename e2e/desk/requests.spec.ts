@@ -156,6 +156,8 @@ test("reminders, the due date, the link and notes", async ({ page }) => {
   await page.goto(`/desk/requests/${number}`);
   await shown(page, "Send a reminder").click();
   await expect(page.getByText("Reminder on its way to Ana")).toBeVisible();
+  await shown(page, "Send a reminder").click();
+  await expect(page.getByText(/^Ana got a reminder today, .*No second one was sent/)).toBeVisible();
   await choose(page, "Stop reminding");
   await expect(page.getByText("Reminders stopped")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -12,7 +12,7 @@ import {
 } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { remindNow, sendReminders, setReminders } from "./reminders.ts";
-import { changeDueDate, voidRequest } from "./requests.ts";
+import { changeDueDate, replaceLink, voidRequest } from "./requests.ts";
 
 let shop: Shop;
 beforeEach(async () => {
@@ -96,6 +96,39 @@ test("a later day is reminded of anew", async () => {
   expect(await daysReminded(fiveWeeks.slice(6))).toEqual([
     ...["2026-12-01", "2026-12-04", "2026-12-07", "2026-12-14"],
   ]);
+});
+
+test("sends one email when a reminder is pressed twice, by two owners at once", async () => {
+  const { id } = await sendAccepted(shop, { terms: "all" });
+  await Promise.all([remindNow(shop, id, by), remindNow(shop, id, by)]);
+  expect(await remindNow(shop, id, by)).toBe(true);
+  expect(await receivedOf(shop, { kind: "request-reminder" })).toHaveLength(1);
+  await setClock(shop, "2026-11-16 11:01");
+  expect(await remindNow(shop, id, by)).toBe(true);
+  expect(await receivedOf(shop, { kind: "request-reminder" })).toHaveLength(2);
+});
+
+test("sends another reminder at once when the link was replaced after the last one", async () => {
+  const { id } = await sendAccepted(shop, { terms: "all" });
+  await remindNow(shop, id, by);
+  expect(await replaceLink(shop, id, (await requestRow(shop, id)).revision, by)).toBe(true);
+  await remindNow(shop, id, by);
+  expect(await receivedOf(shop, { kind: "request-reminder" })).toHaveLength(2);
+});
+
+test("sends a proposal again once when its reminder is pressed twice", async () => {
+  const { id } = await sendNew(shop);
+  const sent = async () => (await shop.mailJobs({ kind: "request-sent" })).length;
+  const before = await sent();
+  await Promise.all([remindNow(shop, id, by), remindNow(shop, id, by)]);
+  expect((await sent()) - before).toBe(1);
+});
+
+test("sends no scheduled reminder on a day when an owner has sent one", async () => {
+  const { id } = await sendAccepted(shop, { dueOn: "2026-11-20" });
+  await setClock(shop, "2026-11-20 08:30");
+  expect(await remindNow(shop, id, by)).toBe(true);
+  expect(await daysReminded(["2026-11-20", "2026-11-21", "2026-11-23"])).toEqual(["2026-11-23"]);
 });
 
 test("a reminder by hand goes out at once, and none of what is paid", async () => {

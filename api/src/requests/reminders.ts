@@ -1,8 +1,10 @@
 import { agency } from "@agency/contract/agency";
 import { sql } from "kysely";
 import { today } from "../calendar.ts";
+import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { recordRequestEvent } from "./events.ts";
+import { lockRequest } from "./instalments.ts";
 
 /** In the morning, on these days before and after a payment is due. */
 const DAYS_AFTER = [-3, 0, 3, 10];
@@ -55,36 +57,59 @@ export async function sendReminders(deps: Deps) {
   }
 }
 
-/** By hand, for every payment that is open. Answers false when none is. */
-export function remindNow(deps: Deps, id: number, by: { owner: string }): Promise<boolean> {
+/**
+ * By hand, for the payment that is open; a proposal is sent again. Returns false when there is nothing to remind of.
+ * A client gets one such email an hour, however often and by however many owners it is sent.
+ */
+export async function remindNow(deps: Deps, id: number, by: { owner: string }): Promise<boolean> {
+  const day = await today(deps);
   return deps.db.transaction().execute(async (trx) => {
+    const { state, version } = await lockRequest(trx, id);
     const open = await trx
       .selectFrom("instalments")
-      .innerJoin("payment_requests", "payment_requests.id", "request_id")
-      .select("instalments.id")
+      .select("id")
       .where("request_id", "=", id)
-      .where("state", "<>", "void")
       .where("opened_at", "is not", null)
       .where("paid_at", "is", null)
       .orderBy("position")
       .executeTakeFirst();
-    const state = open
-      ? undefined
-      : await trx
-          .selectFrom("payment_requests")
-          .select(["state", "version"])
-          .where("id", "=", id)
-          .executeTakeFirst();
-    if (!open && state?.state !== "sent") return false;
+    if (state === "void" || (!open && state !== "sent")) return false;
+    if (await wasJustReminded(deps, trx, id)) return true;
+    if (open) await skipScheduled(deps, trx, open.id, day);
     const again = await recordRequestEvent(deps, trx, id, "reminded", by);
     await deps.queue.mail(
       trx,
       open
         ? { kind: "request-reminder", instalmentId: open.id, again }
-        : { kind: "request-sent", requestId: id, version: state?.version ?? 0, again },
+        : { kind: "request-sent", requestId: id, version, again },
     );
     return true;
   });
+}
+
+/** What changes nothing that a reminder says. */
+const UNRELATED = ["note", "viewed", "reminders-off", "reminders-on"];
+
+/** Within the hour, and nothing has changed since: after a new link or due date the client needs another email. */
+async function wasJustReminded(deps: Deps, trx: Trx, id: number) {
+  const last = await trx
+    .selectFrom("request_events")
+    .select(["kind", sql<boolean>`at > ${deps.now()} - interval '1 hour'`.as("isRecent")])
+    .where("request_id", "=", id)
+    .where("kind", "not in", UNRELATED)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return last?.kind === "reminded" && last.isRecent;
+}
+
+/** The reminder by hand takes the place of the scheduled one that is due today. */
+async function skipScheduled(deps: Deps, trx: Trx, instalment: number, day: string) {
+  await sql`
+    insert into request_reminders (instalment_id, due_on, days_after, sent_at)
+    select id, due_on, days.after, ${deps.now()}
+    from instalments cross join unnest(${DAYS_AFTER}::int[]) as days(after)
+    where id = ${instalment} and due_on + days.after = ${day}::date
+    on conflict do nothing`.execute(trx);
 }
 
 /** The client answered, or should hear again. */

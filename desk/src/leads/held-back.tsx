@@ -1,5 +1,6 @@
 import type { HeldLeadsAnswer } from "@agency/contract/desk";
 import { Check as CheckIcon, ShieldMinus as ShieldMinusIcon } from "lucide";
+import { useState } from "react";
 import { post } from "../api/client.ts";
 import { useLoaded } from "../api/load.ts";
 import { useCall } from "../api/use-call.ts";
@@ -12,13 +13,24 @@ import { Icon } from "../ui/icon.tsx";
 import { Problem } from "../ui/notice.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { count } from "../ui/words.ts";
-import { HeldMessage } from "./held-message.tsx";
+import { HeldMessage, type HeldRow } from "./held-message.tsx";
+
+type ReleasedRow = HeldRow & { index: number };
+
+/** What was released on this visit stays where it was, although the service does not list it any more. */
+function inPlace(rows: readonly HeldRow[], released: readonly ReleasedRow[]): HeldRow[] {
+  const shown = rows.filter(({ id }) => !released.some((row) => row.id === id));
+  for (const row of released.toSorted((a, b) => a.index - b.index)) shown.splice(row.index, 0, row);
+  return shown;
+}
 
 /** What looks like spam, for an owner to look through. */
 export function HeldBack() {
   const loaded = useLoaded<HeldLeadsAnswer>();
   const { rows } = loaded.data;
   const { run, busy, problem } = useCall();
+  const [released, setReleased] = useState<readonly ReleasedRow[]>([]);
+  const shown = inPlace(rows, released);
   async function allSpam() {
     const ids = rows.map(({ id }) => id);
     if (await run(() => post("/held-leads/spam", { ids })))
@@ -31,21 +43,28 @@ export function HeldBack() {
         sub="These look like spam, so no reply went out. Each is deleted after 30 days."
       />
       <AsKnown loaded={loaded}>
-        {rows.length > 0 ? (
+        {shown.length > 0 ? (
           <>
             <div className="panel">
               <ul className="lines lines-first">
-                {rows.map((row) => (
-                  <HeldMessage key={row.id} message={row} />
+                {shown.map((row, index) => (
+                  <HeldMessage
+                    key={row.id}
+                    message={row}
+                    released={released.some(({ id }) => id === row.id)}
+                    onRelease={() => setReleased((before) => [...before, { ...row, index }])}
+                  />
                 ))}
               </ul>
             </div>
-            <div className="btns mt-4 px-4 min-[861px]:px-0">
-              <Button busy={busy} onClick={allSpam}>
-                <Icon icon={CheckIcon} />
-                All spam
-              </Button>
-            </div>
+            {rows.length > 0 && (
+              <div className="btns mt-4 px-4 min-[861px]:px-0">
+                <Button busy={busy} onClick={allSpam}>
+                  <Icon icon={CheckIcon} />
+                  Mark all as spam
+                </Button>
+              </div>
+            )}
           </>
         ) : (
           <Blank

@@ -1,18 +1,30 @@
 import type { HeldLeadsAnswer } from "@agency/contract/desk";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { post } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Problem } from "../ui/notice.tsx";
 import { moment } from "../ui/time.ts";
-import { showToast } from "../ui/toasts.ts";
 
-export function HeldMessage({ message }: { message: HeldLeadsAnswer["rows"][number] }) {
+export type HeldRow = HeldLeadsAnswer["rows"][number];
+
+interface HeldMessageProps {
+  message: HeldRow;
+  released: boolean;
+  onRelease: () => void;
+}
+
+/** Stays in its place once it is released, so that a second click does not release the next one. */
+export function HeldMessage({ message, released, onRelease }: HeldMessageProps) {
   const { id, name, email, message: text, reasons, receivedAt } = message;
   const { run, busy, problem } = useCall();
-  async function release() {
-    if (await run(() => post(`/held-leads/${id}/release`)))
-      showToast("Now a lead, and answered with “We have your message”");
-  }
+  const release = () =>
+    run(async () => {
+      await post(`/held-leads/${id}/release`);
+      // Before the list is loaded again without it.
+      onRelease();
+    });
   return (
     <li className="items-start!">
       <div>
@@ -22,14 +34,34 @@ export function HeldMessage({ message }: { message: HeldLeadsAnswer["rows"][numb
         <p className="my-0.5 line-clamp-6 whitespace-pre-line text-(--desk-strong) wrap-anywhere">
           {text}
         </p>
-        <p className="s">
-          {reasons.join(" ")} {moment(new Date(receivedAt))}
-        </p>
+        {released ? (
+          <Released id={id} />
+        ) : (
+          <p className="s">
+            {reasons.join(" ")} {moment(new Date(receivedAt))}
+          </p>
+        )}
         <Problem text={problem} />
       </div>
-      <Button className="btn-s" busy={busy} onClick={release} aria-label={`A person: ${name}`}>
-        A person
-      </Button>
+      {!released && (
+        <Button className="btn-s" busy={busy} onClick={release} aria-label={`Not spam: ${name}`}>
+          Not spam
+        </Button>
+      )}
     </li>
+  );
+}
+
+/** Takes the focus of the button that it replaces. */
+function Released({ id }: { id: number }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <p className="s">
+      <span role="status">Moved to Leads. Confirmation sent.</span>{" "}
+      <Link ref={link} className="link" to={`/leads/${id}`}>
+        Open the lead
+      </Link>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { RequestDetail } from "@agency/contract/requests";
 import { post } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
+import { momentWithin } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
 import { firstName } from "./editor/form.ts";
 
@@ -13,7 +14,14 @@ export function useRequestCalls(request: RequestDetail) {
   const who = firstName(request.content.client.name);
 
   async function remind() {
-    if (await run(() => post(`${path}/reminder`))) showToast(`Reminder on its way to ${who}`);
+    const changed = await run(() => post<RequestDetail>(`${path}/reminder`));
+    if (!changed) return;
+    const sentAt = lastReminder(changed);
+    showToast(
+      sentAt && sentAt === lastReminder(request)
+        ? `${who} got a reminder ${momentWithin(new Date(sentAt))}. No second one was sent.`
+        : `Reminder on its way to ${who}`,
+    );
   }
   const set = (off: boolean) => run(() => post(`${path}/reminders`, { off }));
   async function setReminders(off: boolean) {
@@ -22,5 +30,8 @@ export function useRequestCalls(request: RequestDetail) {
   }
   return { busy, problem, remind, setReminders };
 }
+
+const lastReminder = ({ events }: RequestDetail) =>
+  events.findLast(({ kind }) => kind === "reminded")?.at;
 
 export type RequestCalls = ReturnType<typeof useRequestCalls>;
