@@ -217,6 +217,8 @@ const orderRow = z.object({
   refundedCents: z.int().optional(),
   placedAt: moment,
   dueAt: moment.optional(),
+  /** The buyer's bank disputes its payment. */
+  disputed: z.boolean(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 

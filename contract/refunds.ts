@@ -68,6 +68,8 @@ export const deskDispute = z.object({
   status: z.string(),
   outcome: z.enum(["open", "won", "lost"]),
   cents: z.int(),
+  /** The bank has our reply. */
+  replied: z.boolean(),
   replyBy: z.string().optional(),
   caseNumber: z.string().optional(),
   /** Ready to be pasted. */

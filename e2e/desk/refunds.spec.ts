@@ -73,6 +73,7 @@ test("a part waits, says so, and goes out once the payment is settled", async ({
     await dialog.getByLabel("How much").fill("10");
     await expect(dialog.getByText("shows as waiting until then")).toBeVisible();
   });
+  await expect(page.getByText("Refund of $10 waits until the payment settles")).toBeVisible();
   await expect(page.getByText("Waits for settlement")).toBeVisible();
   await mailTo(email, /Your refund of \$10 is coming/);
   await runningDouble().settle(id, "settled");
@@ -126,6 +127,17 @@ test("[FAULT-49] a dispute, from its notice to its loss", async ({ visitor, base
   await page.goto("/desk");
   const entry = page.getByRole("listitem").filter({ hasText: "Payment disputed: $49" }).first();
   await expect(entry.getByRole("link", { name: /^Write the reply/ })).toBeVisible();
+
+  await page.goto("/desk/orders");
+  await expect(page.getByRole("listitem").filter({ hasText: buyerName })).toContainText("Disputed");
+
+  await double.changeDispute(disputeId, "disputed");
+  await double.webhook({ kind: "dispute_disputed", disputeId }, to);
+  await page.goto(order);
+  await expect(page.getByText("Your reply is with the bank.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("button", { name: "Copy the evidence" })).toHaveCount(0);
+  await page.goto("/desk");
+  await expect(entry.filter({ hasText: new URL(order).pathname.split("/").at(-1) })).toHaveCount(0);
 
   await double.changeDispute(disputeId, "lost");
   await double.webhook({ kind: "dispute_lost", disputeId }, to);

@@ -33,6 +33,8 @@ const titles: Record<string, (facts: Facts) => Told> = {
     detail: text(reason),
   }),
   "dispute-opened": ({ cents }) => ({ title: `The buyer's bank disputes ${money(cents)}` }),
+  "dispute-disputed": () => ({ title: "Reply submitted to the bank" }),
+  "dispute-under-review": () => ({ title: "The bank is reviewing the dispute" }),
   "dispute-won": () => ({ title: "Dispute won" }),
   "dispute-lost": () => ({ title: "Dispute lost" }),
   rebuilt: () => ({ title: "Written again from the payment provider's record" }),

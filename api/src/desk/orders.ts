@@ -18,10 +18,17 @@ import { moneyBackOf } from "./refunds.ts";
 const itemNames = sql<string>`coalesce(
   (select string_agg(name, ', ' order by position) from order_items where order_id = orders.id), '')`;
 
-export const selectOrders = ({ db }: Pick<Deps, "db">) =>
-  db.selectFrom("orders").selectAll().select(itemNames.as("items"));
+const isDisputed = sql<boolean>`exists (
+  select from disputes join payment_attempts on payment_attempts.id = attempt_id
+  where order_id = orders.id and outcome = 'open')`;
 
-export function orderRow(order: Order & { items: string }): OrderRow {
+export const selectOrders = ({ db }: Pick<Deps, "db">) =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .select([itemNames.as("items"), isDisputed.as("disputed")]);
+
+export function orderRow(order: Order & { items: string; disputed: boolean }): OrderRow {
   return {
     number: order.number,
     state: order.state,
@@ -32,6 +39,7 @@ export function orderRow(order: Order & { items: string }): OrderRow {
     refundedCents: order.refunded_cents || undefined,
     placedAt: order.placed_at.toISOString(),
     dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
+    disputed: order.disputed,
   };
 }
 
@@ -68,7 +76,11 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
       invoicesOf(deps.db, order.id),
     ]);
   return {
-    ...orderRow({ ...order, items: items.map(({ name }) => name).join(", ") }),
+    ...orderRow({
+      ...order,
+      items: items.map(({ name }) => name).join(", "),
+      disputed: moneyBack.disputes.some(({ outcome }) => outcome === "open"),
+    }),
     paidAt: order.paid_at?.toISOString(),
     origin: order.origin ?? undefined,
     accessUntil: order.access_until?.toISOString(),

@@ -3,7 +3,7 @@ import type { DeskDispute, DeskRefund, OrderMoney } from "@agency/contract/refun
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { liveAttempt } from "../orders/orders.ts";
-import { evidenceFor, reasonWords, refundable } from "../payments/payments.ts";
+import { evidenceFor, REPLIED, reasonWords, refundable } from "../payments/payments.ts";
 import { ownerNames } from "./owners.ts";
 
 /** What went back of an order's money, what is asked back, and what still may. */
@@ -83,6 +83,7 @@ async function disputesOf(deps: Deps, order: Order): Promise<DeskDispute[]> {
   const evidence = await evidenceFor(deps, order);
   return disputes.map(({ id, kind, reason, status, outcome, cents, reply_by, case_number }) => ({
     ...{ id, kind, status, outcome, cents, evidence },
+    replied: outcome === "open" && REPLIED.includes(status),
     reason: reasonWords(reason),
     replyBy: reply_by ?? undefined,
     caseNumber: case_number ?? undefined,

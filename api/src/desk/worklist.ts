@@ -9,7 +9,7 @@ import type { Deps } from "../deps.ts";
 import { isHeldBack, isNotHeld, leadTitle } from "../leads/leads.ts";
 import { oneLine } from "../mail/one-line.ts";
 import { isRemoved } from "../orders/orders.ts";
-import { disputeTitle, reasonWords } from "../payments/payments.ts";
+import { disputeTitle, REPLIED, reasonWords } from "../payments/payments.ts";
 import { requestNumber } from "../requests/requests.ts";
 
 /** Of each kind: more than anybody does in a day. */
@@ -93,6 +93,7 @@ async function disputes({ db }: Deps): Promise<WorklistEntry[]> {
     .select(["number", "email", "disputes.id", "disputes.cents", "disputes.kind", "reason"])
     .select(closingOn("reply_by"))
     .where("outcome", "=", "open")
+    .where("status", "not in", REPLIED)
     .orderBy("reply_by")
     .limit(AT_MOST)
     .execute();

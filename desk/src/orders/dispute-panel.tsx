@@ -4,12 +4,13 @@ import type { DeskDispute } from "@agency/contract/refunds";
 import { Copy as CopyIcon } from "lucide";
 import { copy } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { disputeStates, State } from "../ui/state.tsx";
+import { disputeState, State } from "../ui/state.tsx";
 import { longDay, noonOf } from "../ui/time.ts";
 
 /** What the bank asks, until when, and the answer to paste. */
 export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: DeskDispute }) {
-  const { outcome, cents, reason, replyBy, caseNumber, id, evidence } = dispute;
+  const { outcome, cents, reason, replied, replyBy, caseNumber, id, evidence } = dispute;
+  const toReply = outcome === "open" && !replied;
   const who = order.buyerName ? `${order.buyerName}’s bank` : "The buyer’s bank";
   return (
     <section className="panel panel-pad grid gap-3.5">
@@ -17,10 +18,10 @@ export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: 
         <h2 className="text-[1.25rem]!">
           {who} disputes {formatUsd(cents)}
         </h2>
-        <State of={disputeStates[outcome]} />
+        <State of={disputeState(dispute)} />
       </div>
       <dl className="facts">
-        {replyBy && outcome === "open" && (
+        {replyBy && toReply && (
           <div>
             <dt>Reply by</dt>
             <dd>
@@ -37,7 +38,10 @@ export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: 
           <dd>{caseNumber ?? id}</dd>
         </div>
       </dl>
-      {outcome === "open" && (
+      {outcome === "open" && replied && (
+        <p>Your reply is with the bank. We email you its decision.</p>
+      )}
+      {toReply && (
         <>
           <h3>Evidence, from this order</h3>
           <pre className="evidence">{evidence}</pre>

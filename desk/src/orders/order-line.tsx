@@ -1,13 +1,13 @@
 import type { OrderRow } from "@agency/contract/desk";
 import { formatUsd } from "@agency/contract/money";
 import { Link } from "react-router";
-import { orderStates, State } from "../ui/state.tsx";
+import { State, standingOf } from "../ui/state.tsx";
 import { when } from "../ui/time.ts";
 import { methodWords } from "./method-words.ts";
 
 /** One order of the list. */
 export function OrderLine({ order }: { order: OrderRow }) {
-  const { number, state, method, email, buyerName, items, totalCents, refundedCents } = order;
+  const { number, method, email, buyerName, items, totalCents, refundedCents } = order;
   const time = when(new Date(order.placedAt));
   return (
     <li className="row" data-row={number}>
@@ -18,7 +18,7 @@ export function OrderLine({ order }: { order: OrderRow }) {
         <small className="code">{number}</small>
       </div>
       <div className="wide-cell">
-        <State of={orderStates[state]} />
+        <State of={standingOf(order)} />
       </div>
       <div className="wide-cell clip">{items}</div>
       <div className="wide-cell clip">{methodWords[method]}</div>
@@ -28,7 +28,7 @@ export function OrderLine({ order }: { order: OrderRow }) {
       </div>
       <div className="time wide-cell">{time}</div>
       <div className="meta-line">
-        <State of={orderStates[state]} />
+        <State of={standingOf(order)} />
         <span className="clip">{items}</span>
         <span>{time}</span>
       </div>

@@ -9,7 +9,7 @@ export function useOrderCalls({ number, email, lines }: OrderDetail) {
   const path = `/orders/${encodeURIComponent(number)}`;
 
   async function deliver() {
-    const what = lines.some(({ file }) => file) ? "download" : "receipt";
+    const what = lines.some(({ kind }) => kind === "template") ? "download" : "receipt";
     if (await run(() => post(`${path}/confirmation`)))
       showToast(email ? `Delivered: ${what} on its way to ${email}` : "Marked as paid");
   }

@@ -59,3 +59,12 @@ function wayBack(by: "void" | "refund" | "manual", whole: boolean, amount: strin
     ? "The payment is not settled yet, so it is voided: the buyer is not charged."
     : `The payment is not settled yet, and a part can only go back after that: ${amount} leaves by itself in a day or two, and shows as waiting until then.`;
 }
+
+/** Said once it is asked for: only what is true before the bank has answered. */
+export function refundStarted(by: "void" | "refund" | "manual", whole: boolean, amount: string) {
+  if (by === "manual") return `Refund of ${amount} recorded`;
+  if (by === "refund") return `Refund of ${amount} started`;
+  return whole
+    ? `Voiding the ${amount} payment`
+    : `Refund of ${amount} waits until the payment settles, in 1-2 days`;
+}

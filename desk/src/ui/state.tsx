@@ -1,4 +1,4 @@
-import type { LeadState, OrderDetail } from "@agency/contract/desk";
+import type { LeadState, OrderDetail, OrderRow } from "@agency/contract/desk";
 import type { OrderState } from "@agency/contract/orders";
 import type { DeskDispute, DeskRefund } from "@agency/contract/refunds";
 import type { RequestState } from "@agency/contract/requests";
@@ -58,17 +58,18 @@ export const refundStates: Record<DeskRefund["state"], Standing> = {
   failed: { shape: "late", tone: "bad", word: "Failed" },
 };
 
-/** An order whose money the bank asks back says that first. */
-export const standingOf = ({ state, disputes }: OrderDetail): Standing =>
-  disputes.some(({ outcome }) => outcome === "open")
-    ? { shape: "flag", tone: "bad", word: "Disputed" }
-    : orderStates[state];
+/** An order whose payment the bank disputes says that first. */
+export const standingOf = ({ state, disputed }: OrderRow): Standing =>
+  disputed ? { shape: "flag", tone: "bad", word: "Disputed" } : orderStates[state];
 
-export const disputeStates: Record<DeskDispute["outcome"], Standing> = {
+const disputeStates: Record<DeskDispute["outcome"], Standing> = {
   open: { shape: "flag", tone: "bad", word: "Open" },
   won: { shape: "full", tone: "good", word: "Won" },
   lost: { shape: "minus", tone: "bad", word: "Lost" },
 };
+
+export const disputeState = ({ outcome, replied }: DeskDispute): Standing =>
+  replied ? { shape: "half", tone: "now", word: "Under review" } : disputeStates[outcome];
 
 /** A shape and a word. */
 export function State({ of, big = false }: { of: Standing; big?: boolean }) {
