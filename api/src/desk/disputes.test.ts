@@ -20,7 +20,7 @@ async function disputedOrder() {
   return { dispute, number: sale.order.number };
 }
 const listed = async (number: string) =>
-  (await listOrders(shop, { show: "all" })).rows.find((row) => row.number === number);
+  (await listOrders(shop, { show: "all", pages: 1 })).rows.find((row) => row.number === number);
 const toReply = async (number: string) =>
   (await worklist(shop)).filter(
     ({ kind, path }) => kind === "dispute" && path === `/orders/${number}`,

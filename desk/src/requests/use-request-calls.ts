@@ -1,5 +1,5 @@
 import type { RequestDetail } from "@agency/contract/requests";
-import { post } from "../api/client.ts";
+import { post, postFor } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { momentWithin } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
@@ -14,7 +14,7 @@ export function useRequestCalls(request: RequestDetail) {
   const who = firstName(request.content.client.name);
 
   async function remind() {
-    const changed = await run(() => post<RequestDetail>(`${path}/reminder`));
+    const changed = await run(() => postFor<RequestDetail>(`${path}/reminder`));
     if (!changed) return;
     const sentAt = lastReminder(changed);
     showToast(
