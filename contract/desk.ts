@@ -307,6 +307,20 @@ export const alertAnswer = z.object({
   order: z.string().optional(),
   resolvedAt: moment.optional(),
   resolvedBy: z.string().optional(),
+  /** What fails at the moment; dead letters come first. */
+  failures: z.array(
+    z.object({
+      /** What a job of the queue is about, such as "Transaction id abc". */
+      about: z.string(),
+      reason: z.string(),
+      tries: z.int(),
+      since: moment,
+      failedAt: moment,
+      /** A dead letter: it is not tried again automatically. */
+      givenUp: z.boolean(),
+    }),
+  ),
+  canRetry: z.boolean(),
 });
 export type AlertDetail = z.infer<typeof alertAnswer>;
 

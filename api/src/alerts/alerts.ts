@@ -3,6 +3,7 @@ import type { Deps } from "../deps.ts";
 export { noteCondition, tellOfConditions } from "./conditions.ts";
 export { clearFailure, recordFailure } from "./failures.ts";
 export { raiseAlert, raiseAlertOnceIn, raiseAlertWithin } from "./raise.ts";
+export { findFailures, retryJobs } from "./retry.ts";
 export { type Described, runJob, workOff } from "./run-job.ts";
 export { alertWords, factsOf } from "./words.ts";
 

@@ -126,7 +126,7 @@ const known: Record<string, AlertWords> = {
     about: "chore",
     title: "A background job keeps failing",
     advice:
-      "Until it works again, what the job does (below) does not happen; all other jobs go on. If the reason names your payment provider or your mail server, check its status page and the keys of the service first. Otherwise pass the reason on to whoever maintains the service. This alert is resolved as soon as the job works again.",
+      "Until it works again, what the job does (below) does not happen; all other jobs go on. If the reason names your payment provider or your mail server, check its status page and the keys of the service first. Otherwise pass the reason on to whoever maintains the service. Try again, in the desk, starts the job now; that is safe at any time. This alert is resolved as soon as the job works again.",
   },
   "refund-failed": {
     about: "payment",

@@ -1,5 +1,5 @@
 import type { AlertDetail } from "@agency/contract/desk";
-import { alertWords, factsOf } from "../alerts/alerts.ts";
+import { alertWords, factsOf, findFailures } from "../alerts/alerts.ts";
 import { oneBusinessDayLater } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { ownerNames } from "./owners.ts";
@@ -13,6 +13,7 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
     .executeTakeFirst();
   if (!alert) return undefined;
   const name = await ownerNames(deps.db);
+  const failures = await findFailures(deps, id);
   return {
     id,
     kind: alert.kind,
@@ -23,5 +24,20 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
     order: orderOf(alert.detail),
     resolvedAt: alert.resolved_at?.toISOString(),
     resolvedBy: name(alert.resolved_by),
+    failures: failures.map((failure) => ({
+      about: aboutOf(failure.data),
+      ...{ reason: failure.reason, tries: failure.tries, givenUp: failure.given_up },
+      since: failure.since.toISOString(),
+      failedAt: failure.failed_at.toISOString(),
+    })),
+    canRetry: failures.some(({ queue }) => queue !== null),
   };
+}
+
+/** The ids in a job's data. */
+function aboutOf(data: unknown) {
+  const ids = Object.entries(data ?? {}).filter(([name]) => name.endsWith("Id"));
+  return factsOf(Object.fromEntries(ids))
+    .map(([name, value]) => `${name} ${value}`)
+    .join(", ");
 }

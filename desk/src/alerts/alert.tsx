@@ -1,6 +1,6 @@
 import type { AlertDetail } from "@agency/contract/desk";
-import { Check as CheckIcon } from "lucide";
-import { Link, useNavigate } from "react-router";
+import { Check as CheckIcon, RotateCw as RetryIcon } from "lucide";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import { post } from "../api/client.ts";
 import { useLoaded } from "../api/load.ts";
 import { useCall } from "../api/use-call.ts";
@@ -14,17 +14,24 @@ import { Notice, Problem } from "../ui/notice.tsx";
 import { moment, momentWithin } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
 import { useKeys } from "../ui/use-keys.ts";
+import { Failures } from "./failures.tsx";
 
 /** Something that went wrong and needs an owner: what, and what to do. */
 export function Alert() {
   const loaded = useLoaded<AlertDetail>();
   const { id, title, advice, at, facts, order, resolvedAt, resolvedBy } = loaded.data;
+  const { failures, canRetry } = loaded.data;
+  const { revalidate } = useRevalidator();
   const { run, busy, problem } = useCall();
   const navigate = useNavigate();
   async function resolve() {
     if (!(await run(() => post(`/alerts/${id}/resolution`)))) return;
     showToast(`Done: ${title}`);
     await navigate("/");
+  }
+  async function retry() {
+    if (await run(() => post(`/alerts/${id}/retry`))) showToast("Started again");
+    await revalidate();
   }
   useKeys({ e: resolvedAt ? undefined : resolve });
   const actions = (
@@ -33,6 +40,12 @@ export function Alert() {
         <Button className="btn-main" busy={busy} onClick={resolve}>
           <Icon icon={CheckIcon} />
           Done
+        </Button>
+      )}
+      {canRetry && (
+        <Button className="btn" busy={busy} onClick={retry}>
+          <Icon icon={RetryIcon} />
+          Try again
         </Button>
       )}
       {order && (
@@ -47,7 +60,7 @@ export function Alert() {
       title={title}
       back={{ to: "/", name: "What needs you" }}
       narrow
-      actions={resolvedAt && !order ? undefined : actions}
+      actions={resolvedAt && !order && !canRetry ? undefined : actions}
     >
       <PageHead title={title} sub={<Standing alert={loaded.data} />}>
         <div className="btns only-wide">{actions}</div>
@@ -80,6 +93,7 @@ export function Alert() {
             ))}
           </dl>
         </section>
+        {failures.length > 0 && <Failures failures={failures} />}
       </div>
     </Screen>
   );

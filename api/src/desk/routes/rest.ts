@@ -13,7 +13,7 @@ import { problem } from "@agency/contract/orders";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { resolveAlert } from "../../alerts/alerts.ts";
+import { resolveAlert, retryJobs } from "../../alerts/alerts.ts";
 import { today } from "../../calendar.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
@@ -58,6 +58,16 @@ export const deskRestRoutes =
         if (await resolveAlert(deps, id, session.email)) return read(id);
         const { resolvedBy = "Somebody" } = before;
         throw new ApiError(409, "changed", `${resolvedBy} was quicker. This is done already.`);
+      },
+    );
+
+    app.post(
+      "/api/desk/alerts/:id/retry",
+      { schema: { params, response: answered } },
+      async ({ params: { id } }) => {
+        await read(id);
+        if (await retryJobs(deps, id)) return read(id);
+        throw new ApiError(409, "changed", "The job works again. There is nothing left to retry.");
       },
     );
 
