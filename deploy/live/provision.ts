@@ -78,7 +78,7 @@ export function provisioning(stage: Stage) {
       expect(
         await on(
           server,
-          "systemctl --failed --no-legend; systemctl start agency-heartbeat; unattended-upgrade --dry-run",
+          "systemctl start agency-heartbeat; systemctl --failed --no-legend; unattended-upgrade --dry-run",
         ),
       ).toBe("");
     },
