@@ -52,10 +52,6 @@ const children: ChildProcess[] = [
 ];
 remember(folder, children);
 announceMail();
-await untilReady(`http://127.0.0.1:${apiPort}`);
-if (process.argv.includes("--week")) await loadSampleWeek(stack.environment.DATABASE_URL ?? "");
-await untilOpen(`${siteUrl}/desk`);
-sayAddresses(siteUrl, stack.mailFolder);
 
 /** In a group of its own, so that whatever it starts can be ended with it. */
 function run(command: string, words: string[], folder: string, more: Record<string, string> = {}) {
@@ -108,3 +104,8 @@ for (const child of children) child.once("exit", stop);
 // A killed npm says nothing to what it runs.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(), 500);
+
+await untilReady(`http://127.0.0.1:${apiPort}`);
+if (process.argv.includes("--week")) await loadSampleWeek(stack.environment.DATABASE_URL ?? "");
+await untilOpen(`${siteUrl}/desk`);
+sayAddresses(siteUrl, stack.mailFolder);
