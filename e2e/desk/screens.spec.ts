@@ -25,6 +25,8 @@ const alert: AlertDetail = {
   dueAt: "2026-11-17T09:00:00.000Z",
   facts: [["To", "buyer@example.com"]],
   order: "K7Q4-2D9M",
+  failures: [],
+  canRetry: false,
 };
 
 async function fill(page: Page, visitor: Visitor) {

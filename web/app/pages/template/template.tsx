@@ -1,11 +1,10 @@
-import { useLocation } from "react-router";
+import { type MetaFunction, useLocation } from "react-router";
 import { templatePages } from "#app/content/template-pages.ts";
 import { ofTemplate } from "#app/sections/of-template.ts";
-import type { Route } from "./+types/template.ts";
 import { templateAt, templateMeta } from "./template-meta.ts";
 import { TemplatePage } from "./template-page.tsx";
 
-export const meta = ({ location }: Route.MetaArgs) => templateMeta(templateAt(location.pathname));
+export const meta: MetaFunction = ({ location }) => templateMeta(templateAt(location.pathname));
 
 /** The page of every template in the catalog. */
 export default function TemplateRoute() {
