@@ -20,11 +20,11 @@ export function formatAmount(cents: number): string {
 }
 
 /**
- * Cents of "49", "49.5" or " 49.00 "; undefined for anything that is not a positive amount of money written in digits.
+ * Cents of "49", "49.5" or "49.00"; undefined for anything that is not a positive amount of money written in digits.
  * Pages and service read every amount with it.
  */
 export function parseAmount(text: string): number | undefined {
-  if (!/^\s*\d{1,6}(\.\d{1,2}0*)?\s*$/.test(text)) return undefined;
+  if (!/^\d{1,6}(\.\d{1,2}0*)?$/.test(text)) return undefined;
   const cents = Math.round(Number(text) * 100);
   return cents > 0 ? cents : undefined;
 }

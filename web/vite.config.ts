@@ -6,7 +6,7 @@ import { contentConditions } from "../scripts/content-conditions.ts";
 
 /** What every page needs at once. Schemas stay with the pages that use them, as do drawings that home does not show. */
 const schemas =
-  "template-files|orders|checkout|refunds|hours|invoices|request|policies|email-address|lead|purchase|held";
+  "template-files|orders|checkout|refunds|hours|invoices|request|policies|email-address|lead|purchase|held|dates|minutes|billing-bounds";
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
@@ -23,7 +23,7 @@ const paying =
   "payment-form|payment-messages|checkout-form|billing-fields|waiting|follow-outcome|use-(client|kept|own)";
 /** What checkout and order pages share. */
 const buying = new RegExp(
-  `/app/((checkout|orders)/(?!file-size|qr-code|venmo-link|${paying})|sections/(?!page-hero|contents|of-template|number-word)|api-client/api-error)`,
+  `/app/((checkout|orders)/(?!file-size|qr-code|venmo-link|${paying})|sections/(?!page-hero|contents|of-template|number-word)|api-client/api-error)|/contract/(dates|minutes|billing-bounds)`,
 );
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =
