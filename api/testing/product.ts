@@ -32,6 +32,7 @@ export async function runProduct(options: ProductOptions) {
     cwd: join(import.meta.dirname, ".."),
     env: {
       ...process.env,
+      NODE_ENV: "development",
       ...stack.environment,
       ...environment,
       PORT: String(apiPort),

@@ -15,10 +15,10 @@ test("moves the focus to the neighbor when a quarantined lead is released", asyn
   await visitor.sendLead(name, { _gotcha: "x" });
   await visitor.sendLead(fresh("A Program"), { _gotcha: "x" });
   await page.goto("/desk/leads/held-back");
-  await page.getByRole("button", { name: `A person: ${name}` }).focus();
+  await page.getByRole("button", { name: `Not spam: ${name}` }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/Now a lead/)).toBeVisible();
-  await expect(page.getByRole("button", { name: `A person: ${name}` })).toBeHidden();
+  await expect(page.getByRole("button", { name: `Not spam: ${name}` })).toBeHidden();
   // The row, not its button: a key pressed twice must not release the next one.
   expect(await focusedTag(page)).toBe("LI");
 });

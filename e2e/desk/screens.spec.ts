@@ -166,7 +166,7 @@ for (const width of [1440, 390])
       await page.route("**/api/desk/owner/name", (route) =>
         route.fulfill({ status: 401, json: { code: "signed-out", error: "Please sign in." } }),
       );
-      await page.getByLabel("Name").fill("June");
+      await page.getByLabel("Name", { exact: true }).fill("June");
       await page.getByRole("button", { name: "Change name", exact: true }).click();
       await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
       await expectGood(page, width, "an ended session");

@@ -28,9 +28,12 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A shell may have it from other work. */
+const NODE_ENV = "production";
 const commands = {
   "npm run dev": async () =>
     startScript("scripts/dev.ts", {
+      NODE_ENV,
       DEV_PORT: String(await freePort()),
       DEV_API_PORT: String(await freePort()),
       DEV_DESK_PORT: String(await freePort()),
@@ -38,7 +41,11 @@ const commands = {
       VITE_CACHE_DIR: join(folder, "vite"),
     }),
   "npm run demo": async () =>
-    startScript("scripts/demo.ts --built", { PORT: String(await freePort()), DEMO_FOLDER: folder }),
+    startScript("scripts/demo.ts --built", {
+      NODE_ENV,
+      PORT: String(await freePort()),
+      DEMO_FOLDER: folder,
+    }),
 };
 
 for (const [command, start] of Object.entries(commands)) {
