@@ -112,3 +112,24 @@ test("deleting an address takes it out of every table and the queue, and leaves 
     "removed.invalid",
   );
 }, 120_000);
+
+test("redacts an address on every page of a table that is too large for one statement", async () => {
+  await sql`create table archived_notes as
+    select n, repeat('Words ', 300) as note from generate_series(1, 24000) as n`.execute(shop.db);
+  try {
+    await sql`update archived_notes set note = note || 'from late@example.com' where n in (1, 12000, 24000)`.execute(
+      shop.db,
+    );
+    await deletePersonalData(shop, "late@example.com");
+    const { rows } = await sql`
+      select n from archived_notes where note like '%from [deleted]' order by n`.execute(shop.db);
+    expect(rows).toEqual([{ n: 1 }, { n: 12_000 }, { n: 24_000 }]);
+    const { rows: size } = await sql<{ pages: number }>`
+      select pg_relation_size('archived_notes') / current_setting('block_size')::int as pages`.execute(
+      shop.db,
+    );
+    expect(Number(size[0]?.pages)).toBeGreaterThan(5_000);
+  } finally {
+    await sql`drop table archived_notes`.execute(shop.db);
+  }
+});
