@@ -238,7 +238,7 @@ test.describe("whatever the form", () => {
     await fillIn(page);
     await widget.payWithCard(page);
     const before = (await checkout.double.audit()).transactions.length;
-    await checkout.double.fault({ operation: "sale", kind: "late", delayMs: 2_000 });
+    await checkout.double.fault({ operation: "sale", kind: "late", delayMs: 8_000 });
     await placeOrder(page).click();
     await expect
       .poll(async () => (await checkout.double.audit()).transactions.length)

@@ -7,6 +7,7 @@ import {
   codeAfter,
   expect,
   partners,
+  removePasskeys,
   signInByCode,
   test,
 } from "../support/desk.ts";
@@ -20,6 +21,7 @@ let page: Page;
 test.beforeAll(async ({ browser }, { project }) => {
   const context = await browser.newContext({ baseURL: project.use.baseURL });
   page = await context.newPage();
+  await removePasskeys(email);
   await addAuthenticator(page);
   await signInByCode(page, "/desk/orders", email);
   await page.getByRole("button", { name: "Not now" }).click();

@@ -9,7 +9,7 @@ import {
   openReadyCheckout,
   placeOrder,
 } from "../support/checkout-page.ts";
-import { addAuthenticator, expect, partners, signInByCode, test } from "../support/desk.ts";
+import { expect, partners, signInWithPasskey, test } from "../support/desk.ts";
 import { linkIn, mailTo } from "../support/mail.ts";
 import { addressOf } from "../support/visitor.ts";
 
@@ -20,9 +20,7 @@ let desk: Page;
 test.beforeAll(async ({ browser }, { project }) => {
   const context = await browser.newContext({ baseURL: project.use.baseURL });
   desk = await context.newPage();
-  await addAuthenticator(desk);
-  await signInByCode(desk, "/desk/hours", partners.hours);
-  await desk.getByRole("button", { name: "Add a passkey" }).click();
+  await signInWithPasskey(desk, "/desk/hours", partners.hours);
   await expect(desk.getByRole("heading", { level: 1, name: "Hours" })).toBeVisible();
 });
 test.afterAll(() => desk.context().close());

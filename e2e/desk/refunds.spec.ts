@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { goodCard } from "../../api/testing/purchases.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { runningDouble } from "../support/braintree/running-double.ts";
-import { addAuthenticator, expect, owner, partners, signInByCode, test } from "../support/desk.ts";
+import { expect, owner, partners, signInWithPasskey, test } from "../support/desk.ts";
 import { mailTo } from "../support/mail.ts";
 import { addressOf, type Visitor } from "../support/visitor.ts";
 
@@ -13,9 +13,7 @@ let page: Page;
 test.beforeAll(async ({ browser }, { project }) => {
   const context = await browser.newContext({ baseURL: project.use.baseURL });
   page = await context.newPage();
-  await addAuthenticator(page);
-  await signInByCode(page, "/desk/orders", partners.refunds);
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await signInWithPasskey(page, "/desk/orders", partners.refunds);
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });
 test.afterAll(() => page.context().close());

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { addAuthenticator, expect, partners, signInByCode, test } from "../support/desk.ts";
+import { expect, partners, signInWithPasskey, test } from "../support/desk.ts";
 import { dayFromNow, requestContent, sendAccepted, writeDraft } from "../support/desk-requests.ts";
 import { mailTo } from "../support/mail.ts";
 import { addressOf } from "../support/visitor.ts";
@@ -281,9 +281,7 @@ test.describe("with a passkey", () => {
   test("money that came by another way is noted, and the client gets a receipt", async ({
     page,
   }) => {
-    await addAuthenticator(page);
-    await signInByCode(page, "/desk/requests", partners.requests);
-    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await signInWithPasskey(page, "/desk/requests", partners.requests);
     await expect(heading(page)).toHaveText("Payment requests");
     const name = fresh("Max Cash");
     const email = addressOf(name);

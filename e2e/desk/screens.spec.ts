@@ -93,83 +93,68 @@ test("[FAULT-20] what visitors write is shown as words on every screen of the de
 
 for (const width of [1440, 390])
   for (const colorScheme of ["light", "dark"] as const)
-    test(`every screen has no accessibility violation at ${width} px, ${colorScheme}`, async ({
-      page,
-      visitor,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      for (const path of (await fill(page, visitor)).slice(0, 13)) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        await expectGood(page, width, path);
-      }
-    });
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
 
-for (const width of [1440, 390])
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`lead, alert and sign-in have no accessibility violation at ${width} px, ${colorScheme}`, async ({
-      page,
-      visitor,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.route("**/api/desk/alerts/1", (route) => route.fulfill({ json: alert }));
-      const name = `Imani Brooks ${process.pid}-${Date.now()}-${width}`;
-      await visitor.sendLead(name);
-      await page.goto("/desk/leads");
-      await page.getByRole("link", { name }).click();
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      await expectGood(page, width, "lead");
-      await page.goto("/desk/alerts/1");
-      await expect(page.getByRole("heading", { level: 1, name: alert.title })).toBeVisible();
-      await expectGood(page, width, "alert");
-      await page.goto("/desk/sign-in");
-      await expect(page.getByRole("heading", { level: 1, name: "Your desk" })).toBeVisible();
-      await expectGood(page, width, "sign-in");
-      await page.getByRole("button", { name: "Mail me a code" }).click();
-      await expect(page.getByLabel("Your e-mail")).toBeFocused();
-      await expectGood(page, width, "a code by email");
-    });
+      test("every screen has no accessibility violation", async ({ page, visitor }) => {
+        test.slow();
+        for (const path of (await fill(page, visitor)).slice(0, 13)) {
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await page.waitForLoadState("networkidle");
+          await expectGood(page, width, path);
+        }
+      });
 
-for (const width of [1440, 390])
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`search, help and an ended session have no violation at ${width} px, ${colorScheme}`, async ({
-      page,
-      visitor,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      const number = await visitor.sendClaim("overlays@example.com");
-      await page.goto("/desk/settings");
-      await page.getByRole("button", { name: "See them all" }).click();
-      await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-      await expectGood(page, width, "help");
-      await page.keyboard.press("Escape");
+      test("lead, alert and sign-in have no accessibility violation", async ({ page, visitor }) => {
+        test.slow();
+        await page.route("**/api/desk/alerts/1", (route) => route.fulfill({ json: alert }));
+        const name = `Imani Brooks ${process.pid}-${Date.now()}-${width}`;
+        await visitor.sendLead(name);
+        await page.goto("/desk/leads");
+        await page.getByRole("link", { name }).click();
+        await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+        await expectGood(page, width, "lead");
+        await page.goto("/desk/alerts/1");
+        await expect(page.getByRole("heading", { level: 1, name: alert.title })).toBeVisible();
+        await expectGood(page, width, "alert");
+        await page.goto("/desk/sign-in");
+        await expect(page.getByRole("heading", { level: 1, name: "Your desk" })).toBeVisible();
+        await expectGood(page, width, "sign-in");
+        await page.getByRole("button", { name: "Mail me a code" }).click();
+        await expect(page.getByLabel("Your e-mail")).toBeFocused();
+        await expectGood(page, width, "a code by email");
+      });
 
-      const search = page.getByRole("dialog", { name: "Search" });
-      await openSearch(page);
-      await expectGood(page, width, "search");
-      await page.getByRole("searchbox").fill(number);
-      await expect(search.getByRole("link", { name: number })).toBeVisible();
-      await expectGood(page, width, "results");
-      await page.getByRole("searchbox").fill("nothing has this name");
-      await expect(search.getByText(/^Nothing for/)).toBeVisible();
-      await expectGood(page, width, "no results");
-      await search.getByRole("button", { name: "Close" }).click();
+      test("search, help and an ended session have no violation", async ({ page, visitor }) => {
+        test.slow();
+        const number = await visitor.sendClaim("overlays@example.com");
+        await page.goto("/desk/settings");
+        await page.getByRole("button", { name: "See them all" }).click();
+        await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+        await expectGood(page, width, "help");
+        await page.keyboard.press("Escape");
 
-      await page.getByRole("button", { name: "Change name…" }).click();
-      await page.route("**/api/desk/owner/name", (route) =>
-        route.fulfill({ status: 401, json: { code: "signed-out", error: "Please sign in." } }),
-      );
-      await page.getByLabel("Name", { exact: true }).fill("June");
-      await page.getByRole("button", { name: "Change name", exact: true }).click();
-      await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
-      await expectGood(page, width, "an ended session");
+        const search = page.getByRole("dialog", { name: "Search" });
+        await openSearch(page);
+        await expectGood(page, width, "search");
+        await page.getByRole("searchbox").fill(number);
+        await expect(search.getByRole("link", { name: number })).toBeVisible();
+        await expectGood(page, width, "results");
+        await page.getByRole("searchbox").fill("nothing has this name");
+        await expect(search.getByText(/^Nothing for/)).toBeVisible();
+        await expectGood(page, width, "no results");
+        await search.getByRole("button", { name: "Close" }).click();
+
+        await page.getByRole("button", { name: "Change name…" }).click();
+        await page.route("**/api/desk/owner/name", (route) =>
+          route.fulfill({ status: 401, json: { code: "signed-out", error: "Please sign in." } }),
+        );
+        await page.getByLabel("Name", { exact: true }).fill("June");
+        await page.getByRole("button", { name: "Change name", exact: true }).click();
+        await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+        await expectGood(page, width, "an ended session");
+      });
     });
 
 async function expectGood(page: Page, width: number, what: string) {

@@ -1,11 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  addAuthenticator,
-  owner,
-  partners,
-  signInByCode,
-  typeMailedCode,
-} from "../support/desk.ts";
+import { owner, partners, signInWithPasskey, typeMailedCode } from "../support/desk.ts";
 import { holdRequest, requestsOf } from "../support/held-request.ts";
 import { visitorAt } from "../support/visitor.ts";
 
@@ -15,9 +9,7 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   const { baseURL } = test.info().project.use;
   page = await browser.newPage({ baseURL });
-  await addAuthenticator(page);
-  await signInByCode(page, "/desk/settings", partners.sessions);
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await signInWithPasskey(page, "/desk/settings", partners.sessions);
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 });
 test.afterAll(() => page.close());

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { addAuthenticator, owner, partners, signInByCode } from "../support/desk.ts";
+import { owner, partners, signInWithPasskey } from "../support/desk.ts";
 import { requestsOf } from "../support/held-request.ts";
 import { mailTo } from "../support/mail.ts";
 
@@ -21,9 +21,7 @@ const today = { level: 1, name: "What needs you" } as const;
 test("[FAULT-23] an owner signs in by a mailed code, adds a passkey, and comes back with a touch", async ({
   page,
 }) => {
-  const device = await addAuthenticator(page);
-  await signInByCode(page, "/desk/settings");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const device = await signInWithPasskey(page, "/desk/settings", owner);
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   expect((await mailTo(owner, /added a passkey/)).text).toContain("/desk/settings");
 
@@ -68,9 +66,7 @@ test("opens the wanted page after signing in, and nothing outside of the desk", 
   page,
 }) => {
   test.slow();
-  await addAuthenticator(page);
-  await signInByCode(page, "/desk/leads?show=all", partners.destinations);
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await signInWithPasskey(page, "/desk/leads?show=all", partners.destinations);
   await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
   await expect(page).toHaveURL(/\/desk\/leads\?show=all$/);
 
