@@ -63,9 +63,9 @@ export const leadState = z.enum(["new", "answered", "quoted", "won", "lost", "sp
 export type LeadState = z.infer<typeof leadState>;
 
 const worklistEntry = z.object({
-  /** "lead-12", "order-K7Q4-2D9M", "request-R-0036", "alert-7", "held-leads". */
+  /** "lead-12", "order-K7Q4-2D9M", "contact-K7Q4-2D9M", "request-R-0036", "alert-7", "held-leads". */
   id: z.string(),
-  kind: z.enum(["lead", "claim", "request", "dispute", "alert", "held-leads"]),
+  kind: z.enum(["lead", "claim", "contact", "request", "dispute", "alert", "held-leads"]),
   /** Of an alert. */
   about: z.enum(["payment", "mail", "chore", "server", "other"]).optional(),
   title: z.string(),
@@ -234,6 +234,8 @@ export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 /** GET /api/desk/orders/:number */
 export const orderDetail = orderRow.extend({
   paidAt: moment.optional(),
+  /** The day by which the buyer was promised an email from an owner; absent once that is done. */
+  contactBy: z.iso.date().optional(),
   origin: origin.optional(),
   accessUntil: moment.optional(),
   /** The owner ended access, or its time is over. */
@@ -305,6 +307,8 @@ export const alertAnswer = z.object({
   facts: z.array(z.tuple([z.string(), z.string()])),
   /** The order it is about, if it names one. */
   order: z.string().optional(),
+  /** The payment request it is about. */
+  request: z.string().optional(),
   resolvedAt: moment.optional(),
   resolvedBy: z.string().optional(),
   /** What fails at the moment; dead letters come first. */

@@ -92,6 +92,17 @@ export async function payOpen(shop: Shop, token: string): Promise<CheckoutAnswer
   return paid.answer;
 }
 
+/** The newest order for one of its installments. */
+export const orderOf = (service: TestService, id: number) =>
+  service.db
+    .selectFrom("orders")
+    .innerJoin("instalments", "instalments.id", "instalment_id")
+    .selectAll("orders")
+    .where("request_id", "=", id)
+    .orderBy("orders.id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
 export const paymentsFor = (service: TestService, id: number) =>
   service.db
     .selectFrom("instalments")

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps.ts";
 
+export { findEmailSubject, listBounces, resolveBounces } from "./bounces.ts";
 export { noteCondition, tellOfConditions } from "./conditions.ts";
 export { clearFailure, recordFailure } from "./failures.ts";
 export { raiseAlert, raiseAlertOnceIn, raiseAlertWithin } from "./raise.ts";

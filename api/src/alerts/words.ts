@@ -12,7 +12,7 @@ const known: Record<string, AlertWords> = {
     about: "mail",
     title: "An email could not be sent",
     advice:
-      "It will not be tried again. The reason is below. If somebody is waiting for it, write to them yourself.",
+      "We do not try again. Correct the address of the order or payment request, or phone the person.",
   },
   "card-testing": {
     about: "payment",

@@ -25,6 +25,7 @@ import * as conditions from "./migrations/0110-conditions.ts";
 import * as failures from "./migrations/0120-failures.ts";
 import * as claimedAt from "./migrations/0130-claimed-at.ts";
 import * as boughtMinutes from "./migrations/0131-bought-minutes.ts";
+import * as promisedContacts from "./migrations/0170-promised-contacts.ts";
 
 /** One with `transaction = false` is a list of statements that can be repeated, such as an index built concurrently. */
 export interface KnownMigration extends Migration {
@@ -61,6 +62,7 @@ export const migrations: Record<string, KnownMigration> = {
   "0120-failures": failures,
   "0130-claimed-at": claimedAt,
   "0131-bought-minutes": boughtMinutes,
+  "0170-promised-contacts": promisedContacts,
 };
 
 /**

@@ -33,6 +33,7 @@ export interface Tables {
   invoices: InvoicesTable;
   gateway_notices: GatewayNoticesTable;
   downloads: DownloadsTable;
+  promised_contacts: PromisedContactsTable;
   alerts: AlertsTable;
   conditions: ConditionsTable;
   failures: FailuresTable;
@@ -387,6 +388,12 @@ interface DownloadsTable {
   completed: Generated<number>;
   /** How much of each part of the file was sent or is about to be; empty before the first. */
   parts: Generated<number[]>;
+}
+
+/** Deleted once an owner has written to the buyer. */
+interface PromisedContactsTable {
+  order_id: number;
+  contact_by: string;
 }
 
 interface AlertsTable {

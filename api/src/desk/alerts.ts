@@ -3,7 +3,7 @@ import { alertWords, factsOf, findFailures } from "../alerts/alerts.ts";
 import { oneBusinessDayLater } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { ownerNames } from "./owners.ts";
-import { orderOf } from "./worklist.ts";
+import { subjectOf } from "./worklist.ts";
 
 export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | undefined> {
   const alert = await deps.db
@@ -21,7 +21,7 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
     at: alert.at.toISOString(),
     dueAt: oneBusinessDayLater(alert.at).toISOString(),
     facts: factsOf(alert.detail),
-    order: orderOf(alert.detail),
+    ...subjectOf(alert.detail),
     resolvedAt: alert.resolved_at?.toISOString(),
     resolvedBy: name(alert.resolved_by),
     failures: failures.map((failure) => ({

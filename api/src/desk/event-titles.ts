@@ -1,5 +1,5 @@
 import { refundReasons } from "@agency/contract/refund-reasons";
-import { type Facts, money, type Told, text } from "./history.ts";
+import { bounceTitle, type Facts, money, type Told, text } from "./history.ts";
 
 /** What the history of an order says of each event. */
 const titles: Record<string, (facts: Facts) => Told> = {
@@ -13,8 +13,10 @@ const titles: Record<string, (facts: Facts) => Told> = {
     title: "Address changed",
     detail: from ? `It was ${text(from)}` : undefined,
   }),
+  contacted: () => ({ title: "Wrote to the buyer" }),
   "access-ended": () => ({ title: "Access ended" }),
   "access-opened": () => ({ title: "Access opened again" }),
+  "mail-failed": bounceTitle,
   "delivery-mailed": () => ({ title: "Mail delivered to the buyer's mail server" }),
   downloaded: ({ version }) => ({ title: `Downloaded version ${text(version)}` }),
   "refund-requested": ({ cents, reason }) => ({

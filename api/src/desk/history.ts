@@ -1,5 +1,6 @@
 /** What the histories of orders and of payment requests have in common. */
 import { formatUsd } from "@agency/contract/money";
+import { listBounces } from "../alerts/alerts.ts";
 import type { Db } from "../db/database.ts";
 import { ownerNames } from "./owners.ts";
 
@@ -23,13 +24,27 @@ interface StoredEvent<Actor> {
   detail: unknown;
 }
 
+/** Emails that could not be delivered, as events of the order or payment request they were about. */
+export async function bounceEvents(db: Db, about: Parameters<typeof listBounces>[1]) {
+  const bounces = await listBounces(db, about);
+  return bounces.map((bounce) => ({
+    ...{ ...bounce, kind: "mail-failed", actor: "system" as const, owner: null },
+  }));
+}
+
+export const bounceTitle = ({ kind, reason }: Facts): Told => ({
+  title: `Email not delivered: ${text(kind)?.replaceAll("-", " ")}`,
+  detail: text(reason),
+});
+
 export async function tellHistory<Actor>(
   db: Db,
   events: StoredEvent<Actor>[],
   tell: (kind: string, facts: Facts) => Told,
 ) {
   const name = await ownerNames(db);
-  return events.map(({ at, kind, actor, owner, detail }) => ({
+  const sorted = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return sorted.map(({ at, kind, actor, owner, detail }) => ({
     at: at.toISOString(),
     kind,
     actor,

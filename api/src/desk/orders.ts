@@ -8,7 +8,7 @@ import { hoursOf } from "../hours/hours.ts";
 import { invoicesOf } from "../invoices/invoices.ts";
 import { contactOf, findOrderByNumber, itemsOf } from "../orders/orders.ts";
 import { eventTitle } from "./event-titles.ts";
-import { tellHistory } from "./history.ts";
+import { bounceEvents, tellHistory } from "./history.ts";
 import { describeInvoice } from "./invoices.ts";
 import { orderedBy } from "./ordered.ts";
 import { type Paging, pageIn, pageOf } from "./page.ts";
@@ -82,6 +82,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
       disputed: moneyBack.disputes.some(({ outcome }) => outcome === "open"),
     }),
     paidAt: order.paid_at?.toISOString(),
+    contactBy: await contactByOf(deps, order),
     origin: order.origin ?? undefined,
     accessUntil: order.access_until?.toISOString(),
     accessEnded: access,
@@ -104,6 +105,15 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     events,
     before,
   };
+}
+
+async function contactByOf({ db }: Deps, { id, state }: Order) {
+  if (state !== "paid" && state !== "part_refunded") return undefined;
+  const promised = db
+    .selectFrom("promised_contacts")
+    .select("contact_by")
+    .where("order_id", "=", id);
+  return (await promised.executeTakeFirst())?.contact_by;
 }
 
 async function isAccessOver({ db, now }: Deps, { id }: Order) {
@@ -134,12 +144,13 @@ async function attemptsOf({ db }: Deps, { id }: Order): Promise<OrderDetail["att
   }));
 }
 
-async function eventsOf({ db }: Deps, { id }: Order): Promise<DeskEvent[]> {
+async function eventsOf({ db }: Deps, { id, number }: Order): Promise<DeskEvent[]> {
   const events = await db
     .selectFrom("order_events")
     .selectAll()
     .where("order_id", "=", id)
     .orderBy("id")
     .execute();
-  return tellHistory(db, events, eventTitle);
+  const bounces = await bounceEvents(db, ["order", number]);
+  return tellHistory(db, [...events, ...bounces], eventTitle);
 }

@@ -1,5 +1,5 @@
 import { formatDay } from "@agency/contract/dates";
-import { type Facts, money, type Told, text } from "./history.ts";
+import { bounceTitle, type Facts, money, type Told, text } from "./history.ts";
 
 /** What the history of a payment request says of each event. */
 const titles: Record<string, (facts: Facts) => Told> = {
@@ -32,6 +32,11 @@ const titles: Record<string, (facts: Facts) => Told> = {
     title: `${money(cents)} paid`,
     detail: `Order ${text(order)}`,
   }),
+  declined: ({ cents, reason }) => ({
+    title: `Payment of ${money(cents)} declined`,
+    detail: text(reason),
+  }),
+  "mail-failed": bounceTitle,
   void: () => ({ title: "Made void" }),
   note: (facts) => ({ title: "Note", note: text(facts.text) ?? "Deleted" }),
 };

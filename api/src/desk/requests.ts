@@ -10,6 +10,7 @@ import type {
 } from "@agency/contract/requests";
 import { type RawBuilder, sql } from "kysely";
 import { today } from "../calendar.ts";
+import type { Db } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { invoiceOfInstalment } from "../invoices/invoices.ts";
@@ -23,7 +24,7 @@ import {
   progressOf,
   requestNumber,
 } from "../requests/requests.ts";
-import { tellHistory } from "./history.ts";
+import { bounceEvents, tellHistory } from "./history.ts";
 import { limitOf, PAGE, type Paging, pageOf } from "./page.ts";
 import { requestEventTitle } from "./request-event-titles.ts";
 
@@ -222,11 +223,32 @@ function describePayment(payment: Payment, { state }: PaymentRequest, day: strin
 }
 
 async function eventsOf({ db }: Deps, id: number): Promise<RequestEvent[]> {
-  const events = await db
-    .selectFrom("request_events")
-    .selectAll()
-    .where("request_id", "=", id)
-    .orderBy("id")
+  const [events, bounces, declined] = await Promise.all([
+    db
+      .selectFrom("request_events")
+      .selectAll()
+      .where("request_id", "=", id)
+      .orderBy("id")
+      .execute(),
+    bounceEvents(db, ["request", requestNumber(id)]),
+    declinedOf(db, id),
+  ]);
+  return tellHistory(db, [...events, ...bounces, ...declined], requestEventTitle);
+}
+
+/** Cards that were declined for one of its payments, as events. */
+async function declinedOf(db: Db, requestId: number) {
+  const attempts = await db
+    .selectFrom("payment_attempts")
+    .innerJoin("orders", "orders.id", "order_id")
+    .innerJoin("instalments", "instalments.id", "instalment_id")
+    .select(["changed_at", "amount_cents", "refusal"])
+    .where("request_id", "=", requestId)
+    .where("payment_attempts.state", "=", "declined")
+    .orderBy("payment_attempts.id")
     .execute();
-  return tellHistory(db, events, requestEventTitle);
+  return attempts.map(({ changed_at, amount_cents, refusal }) => ({
+    ...{ at: changed_at, kind: "declined", actor: "system" as const, owner: null },
+    detail: { cents: amount_cents, reason: refusal },
+  }));
 }

@@ -18,7 +18,7 @@ const AT_MOST = 100;
 /** Asked of the rows themselves, each time: there is no second truth that could disagree. */
 export async function worklist(deps: Deps): Promise<WorklistEntry[]> {
   const kinds = await Promise.all([
-    ...[claims(deps), requests(deps), disputes(deps), leads(deps)],
+    ...[claims(deps), promised(deps), requests(deps), disputes(deps), leads(deps)],
     ...[alerts(deps), heldLeads(deps)],
   ]);
   const deadline = ({ dueAt }: WorklistEntry) => (dueAt ? Date.parse(dueAt) : Infinity);
@@ -55,6 +55,31 @@ const closingOn = (day: string) =>
   sql<Date | null>`(${sql.ref(day)} + ${CLOSING}::time) at time zone ${agency.timeZone}`.as(
     "due_at",
   );
+
+/** Buyers of hours, services and deposits, who were promised an email from an owner. */
+async function promised({ db }: Deps): Promise<WorklistEntry[]> {
+  const orders = await db
+    .selectFrom("promised_contacts")
+    .innerJoin("orders", "orders.id", "promised_contacts.order_id")
+    .leftJoin("order_items", (join) =>
+      join.onRef("order_items.order_id", "=", "orders.id").on("position", "=", 1),
+    )
+    .select(["number", "email", "buyer_name", "name"])
+    .select(closingOn("contact_by"))
+    .where("state", "in", ["paid", "part_refunded"])
+    .orderBy("contact_by")
+    .limit(AT_MOST)
+    .execute();
+  return orders.map(({ number, email, buyer_name, name, due_at }) => ({
+    id: `contact-${number}`,
+    kind: "contact",
+    title: `Write to ${oneLine(buyer_name || email, 60)}: order ${number}`,
+    detail: `${name ?? ""}, ${email}`,
+    dueAt: due_at?.toISOString(),
+    path: `/orders/${number}`,
+    action: "Write to the buyer",
+  }));
+}
 
 /** Payments that are late, and not said to be on their way. */
 async function requests(deps: Deps): Promise<WorklistEntry[]> {
@@ -152,12 +177,13 @@ async function alerts(deps: Deps): Promise<WorklistEntry[]> {
     .execute();
   return open.map(({ id, kind, at, detail }) => {
     const { about, title, advice } = alertWords(kind);
-    const order = orderOf(detail);
+    const { order, request } = subjectOf(detail);
+    const subject = order ? `: order ${order}` : request ? `: request ${request}` : "";
     return {
       id: `alert-${id}`,
       kind: "alert",
       about,
-      title: order ? `${title}: order ${order}` : title,
+      title: `${title}${subject}`,
       detail: oneLine(advice, 120),
       dueAt: oneBusinessDayLater(at).toISOString(),
       path: `/alerts/${id}`,
@@ -166,10 +192,13 @@ async function alerts(deps: Deps): Promise<WorklistEntry[]> {
   });
 }
 
-/** The number of the order that an alert names. */
-export function orderOf(detail: unknown) {
-  const { order } = (detail ?? {}) as { order?: unknown };
-  return typeof order === "string" ? order : undefined;
+/** The numbers of the order and the payment request that an alert names. */
+export function subjectOf(detail: unknown) {
+  const { order, request } = (detail ?? {}) as { order?: unknown; request?: unknown };
+  return {
+    order: typeof order === "string" ? order : undefined,
+    request: typeof request === "string" ? request : undefined,
+  };
 }
 
 async function heldLeads({ db }: Deps): Promise<WorklistEntry[]> {

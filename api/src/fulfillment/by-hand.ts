@@ -1,10 +1,12 @@
 /** What an owner does by hand to an order. Each answers whether it changed anything. */
 import type { PaymentMethod } from "@agency/contract/orders";
 import { sql } from "kysely";
+import { resolveBounces } from "../alerts/alerts.ts";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import {
+  actorOf,
   type By,
   isRemoved,
   lineAtAnyPrice,
@@ -40,8 +42,23 @@ export function changeEmail(deps: Deps, order: Order, email: string, by: By) {
   return deps.db.transaction().execute(async (trx) => {
     if (!(await replaceOrderLink(trx, order, email))) return false;
     const again = await recordEvent(trx, order.id, "email-changed", by, { from: order.email });
+    await resolveBounces(deps, trx, { orderId: order.id }, actorOf(by).owner);
     if (isDelivered(order))
       await deps.queue.mail(trx, { kind: "delivery", orderId: order.id, again });
+    return true;
+  });
+}
+
+/** An owner has written to the buyer, as the receipt promised. */
+export function markContacted(deps: Deps, order: Order, by: By) {
+  return deps.db.transaction().execute(async (trx) => {
+    const promised = await trx
+      .deleteFrom("promised_contacts")
+      .where("order_id", "=", order.id)
+      .returning("order_id")
+      .executeTakeFirst();
+    if (!promised) return false;
+    await recordEvent(trx, order.id, "contacted", by);
     return true;
   });
 }

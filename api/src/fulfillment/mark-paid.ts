@@ -1,6 +1,8 @@
 import type { PaymentMethod } from "@agency/contract/orders";
 import { type RawBuilder, sql } from "kysely";
+import { replyBy } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
+import type { OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { addBought } from "../hours/hours.ts";
 import { invoicePaidInstalment } from "../invoices/invoices.ts";
@@ -38,7 +40,7 @@ export async function markPaid(
         })
         .where("id", "=", orderId)
         .where("state", "in", ["claimed", "pending"])
-        .returning(["id", "instalment_id"]),
+        .returning(["id", "instalment_id", "paid_at"]),
     )
     .with("event", (query) =>
       query
@@ -54,13 +56,15 @@ export async function markPaid(
         ),
     )
     .selectFrom("paid")
-    .select("instalment_id")
+    .select(["instalment_id", "paid_at"])
     .executeTakeFirst();
   if (!paid) return false;
   if (paid.instalment_id) await payInstalment(trx, paid.instalment_id, at);
   const items = await itemsOf(trx, orderId);
   await issueDownloads(deps, trx, orderId, items);
   await addBought(deps, trx, orderId, items);
+  if (paid.paid_at && items.some(({ kind }) => isPromised(kind)))
+    await promiseContact(trx, orderId, paid.paid_at);
   await deps.queue.mail(trx, [
     { kind: "delivery", orderId },
     { kind: "sale-notification", orderId },
@@ -68,6 +72,15 @@ export async function markPaid(
   // Last: the next number waits for this transaction.
   if (paid.instalment_id) await invoiceInstalment(deps, trx, orderId);
   return true;
+}
+
+/** The receipt for these promises an email from an owner. */
+const isPromised = (kind: OrderItem["kind"]) => ["hours", "service", "deposit"].includes(kind);
+
+/** The day that the owners' email about the sale names. */
+async function promiseContact(trx: Trx, order_id: number, paidAt: Date) {
+  const contact_by = replyBy(paidAt);
+  await trx.insertInto("promised_contacts").values({ order_id, contact_by }).execute();
 }
 
 /** What a payment request asked for is paid; a refund does not ask for it again. */

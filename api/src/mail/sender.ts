@@ -1,13 +1,12 @@
 import { agency } from "@agency/contract/agency";
 import { z } from "zod";
-import { raiseAlert } from "../alerts/alerts.ts";
-import { today } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { createMailer, type Mailer, Undeliverable } from "../gateways/mailer.ts";
 import type { MailJob } from "../messages.ts";
 import { type JobResult, type JobWithMetadata, MAIL } from "../queue/queue.ts";
 import type { DefinedMessage } from "./define-message.ts";
 import { renderMessage } from "./message.ts";
+import { alertUndeliverable } from "./undeliverable.ts";
 
 /** Messages on their way at the same time, each with a connection to the mail server. */
 const MAIL_LANES = 5;
@@ -55,10 +54,10 @@ async function sendMail(
 ): Promise<JobResult> {
   const { id, retryCount, retryLimit } = job;
   const { data } = mailJob.safeParse(job.data);
+  const message = data && messages[data.kind];
   let recipient: string | undefined;
   let written = false;
   try {
-    const message = data && messages[data.kind];
     // Not for good: while versions change, another instance may know what this one does not.
     if (!message) throw new Error(`not a mail job: ${data?.kind}`);
     const addressed = await message.compose(deps, data);
@@ -83,26 +82,8 @@ async function sendMail(
     const refused = error instanceof Undeliverable && !isAlert;
     const final = refused || retryCount >= (written ? retryLimit : TRIES_TO_WRITE);
     deps.log.warn({ err: error, job: id, kind: data?.kind, final }, "mail not sent");
-    if (final && !isAlert) {
-      const order = await orderNumberOf(deps, data);
-      const detail = { job: id, kind: data?.kind, ...(order && { order }), reason: String(error) };
-      const subject = await ownerToday(deps, recipient);
-      await raiseAlert(deps, { kind: "mail-undeliverable", detail, subject });
-    }
+    if (final && !isAlert)
+      await alertUndeliverable(deps, { job: id, data, message, recipient, error });
     return { id, status: final ? "deadletter" : "failed", output: { reason: String(error) } };
   }
-}
-
-/** So that the owner finds what the mail was about. */
-async function orderNumberOf({ db }: Deps, data?: object) {
-  if (!data || !("orderId" in data)) return undefined;
-  const id = Number(data.orderId);
-  const row = db.selectFrom("orders").select("number").where("id", "=", id);
-  return (await row.executeTakeFirst())?.number;
-}
-
-/** An owner's address that is refused is refused for every message: a day's first alert says it all. */
-async function ownerToday(deps: Deps, recipient = "") {
-  if (!deps.settings.OWNER_EMAILS.includes(recipient)) return undefined;
-  return `${deps.signer.pseudonym(recipient)} ${await today(deps)}`;
 }

@@ -53,6 +53,7 @@ export async function anonymizeOrders(trx: Trx, orders: readonly { id: number }[
     .set({ detail: detailWith(EVENT_FACTS) })
     .where("order_id", "in", ids)
     .execute();
+  await trx.deleteFrom("promised_contacts").where("order_id", "in", ids).execute();
   await trx.updateTable("refunds").set({ note: "" }).where("order_id", "in", ids).execute();
   // The database lets a time entry change in no other way.
   await trx

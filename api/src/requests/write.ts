@@ -1,6 +1,7 @@
 /** What an owner writes and sends. Each answers whether it changed anything: a second owner may have been quicker. */
 import type { DraftContent, RequestContent } from "@agency/contract/requests";
 import { sql } from "kysely";
+import { resolveBounces } from "../alerts/alerts.ts";
 import { today } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
@@ -106,8 +107,10 @@ export async function sendRequest(
     if (earlier.some(({ paid_at }) => paid_at)) return false;
     await withdrawOrders(trx, earlier, by);
     await voidUnpaidInvoices(deps, trx, earlier);
-    if (before.state !== "draft" && columns.client_email !== before.client_email)
+    if (before.state !== "draft" && columns.client_email !== before.client_email) {
       await replaceRequestLinks(trx, id, columns.client_email);
+      await resolveBounces(deps, trx, { requestId: id }, by.owner);
+    }
 
     const byInvoice = content.terms === "net15";
     const request = await trx

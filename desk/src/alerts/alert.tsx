@@ -19,7 +19,7 @@ import { Failures } from "./failures.tsx";
 /** Something that went wrong and needs an owner: what, and what to do. */
 export function Alert() {
   const loaded = useLoaded<AlertDetail>();
-  const { id, title, advice, at, facts, order, resolvedAt, resolvedBy } = loaded.data;
+  const { id, title, advice, at, facts, order, request, resolvedAt, resolvedBy } = loaded.data;
   const { failures, canRetry } = loaded.data;
   const { revalidate } = useRevalidator();
   const { run, busy, problem } = useCall();
@@ -53,6 +53,11 @@ export function Alert() {
           Open the order
         </Link>
       )}
+      {request && !order && (
+        <Link className="btn" to={`/requests/${request}`}>
+          Open the payment request
+        </Link>
+      )}
     </>
   );
   return (
@@ -60,7 +65,7 @@ export function Alert() {
       title={title}
       back={{ to: "/", name: "What needs you" }}
       narrow
-      actions={resolvedAt && !order && !canRetry ? undefined : actions}
+      actions={resolvedAt && !order && !request && !canRetry ? undefined : actions}
     >
       <PageHead title={title} sub={<Standing alert={loaded.data} />}>
         <div className="btns only-wide">{actions}</div>

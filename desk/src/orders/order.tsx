@@ -12,6 +12,7 @@ import { State, standingOf } from "../ui/state.tsx";
 import { moment } from "../ui/time.ts";
 import { Buyer } from "./buyer.tsx";
 import { ClaimPanel } from "./claim-panel.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
 import { DisputePanel } from "./dispute-panel.tsx";
 import { HoursLeft } from "./hours-left.tsx";
 import { Invoices } from "./invoices.tsx";
@@ -57,6 +58,9 @@ export function Order() {
         <div className="columns">
           <div className="stack">
             {state === "claimed" && <ClaimPanel order={order} calls={calls} />}
+            {order.contactBy && (
+              <ContactPanel order={order} contactBy={order.contactBy} calls={calls} />
+            )}
             {order.disputes.map((dispute) => (
               <DisputePanel key={dispute.id} order={order} dispute={dispute} />
             ))}

@@ -21,7 +21,11 @@ export function useOrderCalls({ number, email, lines }: OrderDetail) {
     if (await run(() => post(`${path}/access`, { open: true }))) showToast("Access is open again");
   }
 
-  return { busy, problem, deliver, resend, openAccess };
+  async function markContacted() {
+    if (await run(() => post(`${path}/contacted`))) showToast(`Marked as written: ${number}`);
+  }
+
+  return { busy, problem, deliver, resend, openAccess, markContacted };
 }
 
 export type OrderCalls = ReturnType<typeof useOrderCalls>;

@@ -5,6 +5,7 @@ import {
   CircleDollarSign as CircleDollarSignIcon,
   CreditCard as CreditCardIcon,
   Flag as FlagIcon,
+  Mail as MailIcon,
   MailX as MailXIcon,
   MessageSquare as MessageSquareIcon,
   Receipt as ReceiptIcon,
@@ -20,6 +21,7 @@ import { Kept } from "../ui/kept.tsx";
 const icons: Record<Exclude<WorklistEntry["kind"], "alert">, IconType> = {
   lead: MessageSquareIcon,
   claim: CircleDollarSignIcon,
+  contact: MailIcon,
   request: ReceiptIcon,
   dispute: FlagIcon,
   "held-leads": ShieldMinusIcon,

@@ -19,6 +19,7 @@ import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
 import {
   changeEmail,
+  markContacted,
   recordPayment,
   resendDelivery,
   setAccess,
@@ -148,6 +149,13 @@ export const deskOrderRoutes =
           changeEmail(deps, order, request.body.email, by(request)),
         );
       },
+    );
+
+    app.post(
+      "/api/desk/orders/:number/contacted",
+      { schema: { params, response: answered } },
+      (request) =>
+        change(request.params.number, (order) => markContacted(deps, order, by(request))),
     );
 
     app.post(
