@@ -36,8 +36,6 @@ async function pay(page: Page, number?: string) {
 
 async function claim(page: Page) {
   await visit(page, address);
-  const line = page.getByRole("region", { name: "Get your order number" }).locator("summary");
-  if (await line.isVisible()) await line.click();
   await askFor(page);
   await orderLink(page).waitFor();
 }

@@ -53,25 +53,36 @@ test("the number is offered before the first step", async ({ page }) => {
   await visit(page, address);
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(headings).toHaveText([
-    "Get your order number",
+    "Where should we send it?",
     "Pay in the app",
     "Keep this note on the payment",
     "Watch your inbox",
   ]);
 });
 
-test("on a phone the link that pays is in the first screen, and the number unfolds above it", async ({
+test("[VENMO-3] shows the email field and the link that pays on a phone's first screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await service(page);
   await visit(page, address);
+  await expect(page.getByText("You're purchasing Basic Single-Page")).toBeVisible();
+  await expect(email(page)).toBeInViewport({ ratio: 1 });
   await expect(payLink(page)).toBeInViewport({ ratio: 1 });
-  await expect(email(page)).toBeHidden();
-  await offer(page).locator("summary").click();
   await askFor(page);
   await expect(result(page).getByRole("status")).toBeFocused();
 });
+
+for (const [plan, amount, purpose] of [
+  ["Basic Single-Page", 49, "The download link goes to this email."],
+  ["Website Maintenance", 100, "The receipt goes to this email."],
+] as const)
+  test(`says what the email is for when ${plan} is bought`, async ({ page }) => {
+    await visit(page, `/checkoutvenmo?plan=${encodeURIComponent(plan)}&amount=${amount}`);
+    const section = offer(page);
+    await expect(section).toContainText(purpose);
+    await expect(section).not.toContainText(/optional/i);
+  });
 
 test("the private page is linked, and its address can be copied", async ({
   context,

@@ -85,11 +85,34 @@ for (const width of [1440, 390]) {
         .filter({ visible: true })
         .click();
       await page.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
-      await page.getByRole("button", { name: "Change e-mail…" }).click();
+      await page.getByRole("button", { name: "Change email…" }).click();
       await page.getByLabel("New address").fill(right);
       await page.getByRole("button", { name: "Change and send" }).click();
-      await expect(page.getByText("Address changed, mail on its way")).toBeVisible();
+      await expect(page.getByText("Address changed, email on its way")).toBeVisible();
       expect((await mailTo(right, /Your download/)).text).toContain(number);
+    });
+
+    test("sends the download to the corrected address when a claim's email is changed before delivery", async ({
+      page,
+      visitor,
+    }) => {
+      const right = addressOf(fresh("Nadia Osei"));
+      const { number, orderPath } = await visitor.claim(`wrong-${right}`);
+      await provePasskey(page);
+      await page.goto(`/desk/orders/${number}`);
+      await page.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
+      await page.getByRole("button", { name: "Change email…" }).click();
+      await page.getByLabel("New address").fill(right);
+      await page.getByRole("button", { name: "Change email", exact: true }).click();
+      await expect(page.getByText("Email changed")).toBeVisible();
+      await page
+        .getByRole("button", { name: "Payment received: deliver" })
+        .filter({ visible: true })
+        .click();
+      await expect(page.getByText(`Delivered: download on its way to ${right}`)).toBeVisible();
+      expect((await mailTo(right, /Your download/)).text).toContain(number);
+      await page.goto(orderPath);
+      await expect(page.getByText("This link was replaced").first()).toBeVisible();
     });
 
     test("a held-back message is released", async ({ page, visitor }) => {

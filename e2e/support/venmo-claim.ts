@@ -7,7 +7,7 @@ export const placed: ClaimAnswer = { number, orderPath: `/order/${token}` };
 export const address = "/checkoutvenmo?plan=Basic%20Single-Page&amount=49";
 export const numberedNote = `Template: Basic Single-Page · Order ${number}`;
 
-export const offer = (page: Page) => page.getByRole("region", { name: "Get your order number" });
+export const offer = (page: Page) => page.getByRole("region", { name: /^Where (should|can) we / });
 export const email = (page: Page) => page.getByLabel("Email", { exact: true });
 export const ask = (page: Page) => page.getByRole("button", { name: "Get my order number" });
 export const result = (page: Page) =>

@@ -10,6 +10,7 @@ import {
   type By,
   isRemoved,
   lineAtAnyPrice,
+  lockOrder,
   placeOrder,
   recordEvent,
   replaceOrderLink,
@@ -43,7 +44,8 @@ export function changeEmail(deps: Deps, order: Order, email: string, by: By) {
     if (!(await replaceOrderLink(trx, order, email))) return false;
     const again = await recordEvent(trx, order.id, "email-changed", by, { from: order.email });
     await resolveBounces(deps, trx, { orderId: order.id }, actorOf(by).owner);
-    if (isDelivered(order))
+    // Read again under the lock: another owner may have delivered it meanwhile.
+    if (isDelivered(await lockOrder(trx, order.id)))
       await deps.queue.mail(trx, { kind: "delivery", orderId: order.id, again });
     return true;
   });

@@ -6,20 +6,35 @@ import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toasts.ts";
 
-/** For an address with a typing error: the mail goes out again, and links to the old address die. */
+/** What a claim's buyer gets is sent only once an owner has found the payment. */
+const words = {
+  claimed: {
+    yes: "Change email",
+    done: "Email changed",
+    note: "The download or receipt goes there once you confirm the payment. The link to the order page that the buyer has stops working.",
+  },
+  paid: {
+    yes: "Change and send",
+    done: "Address changed, email on its way",
+    note: "The download or receipt is sent there at once. Links sent to the old address stop working.",
+  },
+};
+
+/** For an address with a typing error. */
 export function ChangeEmail({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const path = `/orders/${encodeURIComponent(order.number)}/email`;
+  const { yes, done, note } = words[order.state === "claimed" ? "claimed" : "paid"];
   return (
     <FormDialog
-      title="Change the e-mail"
+      title="Change the email"
       yes={
         <>
           <Icon icon={KeyRound} />
-          Change and send
+          {yes}
         </>
       }
       send={(typed) => post(path, { email: typed("email") })}
-      onSent={() => showToast("Address changed, mail on its way")}
+      onSent={() => showToast(done)}
       onClose={onClose}
     >
       <Field
@@ -32,9 +47,7 @@ export function ChangeEmail({ order, onClose }: { order: OrderDetail; onClose: (
         hint={`Was ${order.email}`}
         data-first
       />
-      <p className="fine">
-        The mail goes there at once. Links mailed to the old address stop working.
-      </p>
+      <p className="fine">{note}</p>
     </FormDialog>
   );
 }

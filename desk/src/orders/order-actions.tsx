@@ -58,9 +58,9 @@ export function OrderMore({ order, calls, onAsk }: OrderMoreProps) {
   if (!isKnown && state !== "claimed") return null;
   return (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
-      {paid && order.email && (
+      {(paid || state === "claimed") && order.email && (
         <MenuItem icon={Pencil} onClick={() => onAsk("email")}>
-          Change e-mail…
+          Change email…
         </MenuItem>
       )}
       <MenuItem icon={MessageSquare} onClick={writeNote}>

@@ -20,7 +20,7 @@ interface ColumnsProps {
 export function Columns({ code, caption, link, note, purchase, children }: ColumnsProps) {
   const template = purchase?.item && isTemplate(purchase.item);
   return (
-    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[26rem_1fr]">
+    <div className="mt-6 grid items-start gap-x-16 gap-y-12 sm:mt-10 lg:grid-cols-[26rem_1fr]">
       <figure className="grid items-center gap-x-5 rounded-price bg-white p-6 shadow-2 max-sm:order-last max-sm:grid-cols-[8rem_1fr] max-sm:p-5 sm:gap-x-8 sm:max-lg:grid-cols-[15rem_1fr] lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] noscript:hidden">
         {code}
         <figcaption className="text-small text-balance lg:mt-4 lg:text-center">
@@ -30,11 +30,11 @@ export function Columns({ code, caption, link, note, purchase, children }: Colum
           {caption}
         </figcaption>
       </figure>
-      <div className="grid gap-9">
+      <div className="grid gap-7 sm:gap-9">
         {children}
         <ol className="grid gap-9">
           <Step number={1} title="Pay in the app">
-            <p className="mb-4 noscript:hidden">
+            <p className="mb-4 max-sm:hidden noscript:hidden">
               On this device? Open Venmo with everything filled in.
             </p>
             <ButtonAnchor href={link} target="_blank" rel="noreferrer" className="max-sm:w-full">

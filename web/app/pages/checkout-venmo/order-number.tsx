@@ -1,10 +1,8 @@
 import type { ClaimAnswer } from "@agency/contract/orders";
-import { ChevronDown as ChevronDownIcon } from "lucide";
 import { useState } from "react";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { EmailForm } from "#app/sections/email-form.tsx";
 import { Outcome } from "#app/sections/outcome.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Claimed } from "./kept-claim.ts";
 
 interface Bought {
@@ -12,7 +10,7 @@ interface Bought {
   download: boolean;
 }
 
-/** Optional: a payment without a number is found as well, only later. */
+/** Best before paying. A payment without a number is found as well, but nothing can be sent without an email. */
 export function OrderNumber({ download, claim, request, forget }: Claimed & Bought) {
   const [asked, setAsked] = useState(false);
   const send = async (email: string) => {
@@ -20,35 +18,22 @@ export function OrderNumber({ download, claim, request, forget }: Claimed & Boug
     await request(email);
   };
   return (
-    <section aria-labelledby="number-title" className="rounded-price bg-white p-6 shadow-2 sm:p-8">
+    <section aria-labelledby="number-title" className="rounded-price bg-white p-5 shadow-2 sm:p-8">
       {claim?.order ? (
         <Outcome focused={asked}>
           <Placed download={download} order={claim.order} email={claim.email} onForget={forget} />
         </Outcome>
       ) : (
-        // Folded where it would push the button that pays off the first screen.
-        <details className="folds-below-lg group">
-          <summary className="flex list-none items-center justify-between gap-4 lg:hidden [&::-webkit-details-marker]:hidden">
-            <span>
-              <span className="block font-display text-h3 font-[650] text-ink">
-                Get your order number
-              </span>
-              <span className="text-small group-open:hidden">Optional, best before you pay</span>
-            </span>
-            <Icon
-              icon={ChevronDownIcon}
-              className="size-5 text-meta transition-transform duration-200 group-open:rotate-180"
-            />
-          </summary>
-          <h2 id="number-title" className="text-h3 max-lg:hidden">
-            Get your order number
+        <>
+          <h2 id="number-title" className="text-h3">
+            {download ? "Where should we send it?" : "Where can we reach you?"}
           </h2>
-          <p className="mt-2 mb-5">
-            Optional, and best before you pay: the number goes into the note, the link and the code,
-            and you get a private page {download ? "where the download appears" : "of your order"}.
+          <p className="mt-1 mb-4 max-lg:text-small lg:mt-2 lg:mb-5">
+            {download ? "The download link goes to this email." : "The receipt goes to this email."}{" "}
+            You also get an order number for the note.
           </p>
           <EmailForm action="Get my order number" variant="quiet" send={send} />
-        </details>
+        </>
       )}
     </section>
   );
