@@ -1,6 +1,6 @@
 /** What a page looks like after something was done on it. */
 import type { HeldLeadReview } from "@agency/contract/leads";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { widgets } from "./support/braintree/widget.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "./support/checkout-page.ts";
 import { linkIn, mailTo } from "./support/mail.ts";
@@ -145,10 +145,11 @@ export const states: Record<string, Reach> = {
     await page.getByLabel("Your Name*").fill("Ada Lovelace");
     await page.getByLabel("Your Email*").fill("ada@example.com");
     await page.getByLabel("How can we help?*").fill("A site for my engine.");
-    // The page reloads two seconds after the thanks.
+    // The page reloads two seconds after the thanks: stop its clock until the screenshot is taken.
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await sendQuote(page);
-    await expect(page.locator("#contact").getByRole("status")).toBeVisible();
+    await page.locator("#contact").getByRole("status").waitFor();
   },
   async "faq-opened"(page) {
     await visit(page, "/faq");

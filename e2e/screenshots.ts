@@ -32,18 +32,13 @@ try {
         // What moves into place is there already.
         reducedMotion: "reduce",
       });
+      // Playwright's 30 seconds are too short on a busy machine.
+      context.setDefaultTimeout(300_000);
       await realCheckout(context);
       const page = await context.newPage();
       await reach(page);
       await settle(page);
-      const path = `${folder}/${name}-${width}.png`;
-      const part = parts[name];
-      if (part) {
-        await page.getByRole("banner").evaluate((header) => {
-          header.style.visibility = "hidden";
-        });
-        await page.locator(part).screenshot({ path });
-      } else await page.screenshot({ path, fullPage: true });
+      await photograph(page, parts[name], `${folder}/${name}-${width}.png`);
       await context.close();
     }
   }
@@ -52,6 +47,14 @@ try {
   await site.stop();
 }
 console.log(folder);
+
+async function photograph(page: Page, part: string | undefined, path: string) {
+  if (!part) return page.screenshot({ path, fullPage: true });
+  await page.getByRole("banner").evaluate((header) => {
+    header.style.visibility = "hidden";
+  });
+  return page.locator(part).screenshot({ path });
+}
 
 async function settle(page: Page) {
   await page.evaluate(async () => {

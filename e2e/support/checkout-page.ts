@@ -26,7 +26,7 @@ export async function openCheckout(page: Page, plan = "Basic Single-Page", amoun
 }
 
 /** A payment can be made: the form is fetched when its place comes into view. */
-export async function expectReady(page: Page, timeout = 15_000) {
+export async function expectReady(page: Page, timeout = 60_000) {
   const place = page.getByRole("region", { name: "Payment" });
   // The document may still be replaced by the checkout's own.
   await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();

@@ -22,7 +22,7 @@ export async function mailTo(
         );
         return found?.subject;
       },
-      { message: `mail to ${address}`, timeout: 20_000 },
+      { message: `mail to ${address}`, timeout: 60_000 },
     )
     .toMatch(subject);
   return found as Email;

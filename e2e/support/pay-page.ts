@@ -21,7 +21,7 @@ export const accept = (page: Page) => page.getByRole("button", { name: "Accept t
 export const pay = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
 
 /** A payment can be made: the form comes when its place is in view. */
-export async function expectReady(page: Page, timeout = 15_000) {
+export async function expectReady(page: Page, timeout = 60_000) {
   await page.getByRole("region", { name: "Payment", exact: true }).scrollIntoViewIfNeeded();
   await expect(pay(page)).toBeEnabled({ timeout });
 }
