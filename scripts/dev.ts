@@ -1,11 +1,13 @@
 /** `npm run dev`: the site with hot reload, the service behind it, and all it needs. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
 import { untilOpen, untilReady } from "../api/testing/product.ts";
 import { startStack } from "../api/testing/stack.ts";
 import { beTheOnlyOne, remember } from "./dev-run.ts";
+import { onNewTemplates } from "./on-new-templates.ts";
 import { sayAddresses } from "./say-addresses.ts";
 import { refuseTakenPort } from "./taken-port.ts";
 
@@ -37,21 +39,23 @@ const stack = await orSayWhy(() =>
 execFileSync("node", ["sites/write.ts"], { cwd: join(root, "web"), stdio: "inherit" });
 const bin = join(root, "node_modules/.bin/react-router");
 const vite = join(root, "node_modules/.bin/vite");
-const children: ChildProcess[] = [
-  run("node", ["--watch", "src/server.ts"], "api", {
-    LOG_LEVEL: "warn",
-    PORT: apiPort,
-    SAMPLE_OWNER: "true",
-  }),
-  run("node", [bin, "dev", "--port", port], "web", {
-    API_URL: `http://127.0.0.1:${apiPort}`,
-    DESK_URL: `http://127.0.0.1:${deskPort}`,
-  }),
+const starts = {
+  service: () =>
+    run("node", ["--watch", "src/server.ts"], "api", {
+      LOG_LEVEL: "warn",
+      PORT: apiPort,
+      SAMPLE_OWNER: "true",
+    }),
+  site: () =>
+    run("node", [bin, "dev", "--port", port], "web", {
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      DESK_URL: `http://127.0.0.1:${deskPort}`,
+    }),
   // Its own address would be another origin than the service's: only the site's is printed.
-  run("node", [vite, "--port", deskPort, "--host", "127.0.0.1", "--logLevel", "warn"], "desk"),
-];
-remember(folder, children);
-announceMail();
+  desk: () =>
+    run("node", [vite, "--port", deskPort, "--host", "127.0.0.1", "--logLevel", "warn"], "desk"),
+};
+const children = new Map<keyof typeof starts, ChildProcess>();
 
 /** In a group of its own, so that whatever it starts can be ended with it. */
 function run(command: string, words: string[], folder: string, more: Record<string, string> = {}) {
@@ -80,31 +84,45 @@ let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
-  for (const child of children) end(child);
-  await Promise.all(
-    children.map(
-      (child) =>
-        child.exitCode ?? child.signalCode ?? new Promise((gone) => child.once("exit", gone)),
-    ),
-  );
+  await Promise.all([...children.values()].map(end));
   await stack.stop();
   process.exit(0);
 }
 
-function end({ pid }: ChildProcess) {
+function start(...names: (keyof typeof starts)[]) {
+  for (const name of names) children.set(name, starts[name]().once("exit", stop));
+  remember(folder, [...children.values()]);
+}
+
+async function end(child: ChildProcess) {
+  const ended = child.exitCode ?? child.signalCode ?? once(child, "exit");
   try {
-    if (pid) process.kill(-pid, "SIGTERM");
+    if (child.pid) process.kill(-child.pid, "SIGTERM");
   } catch {
-    // It has gone by itself.
+    // It has ended already.
+  }
+  await ended;
+}
+
+/** Both read the templates only when they start: the site its routes, the service the files it sells. */
+async function restartWithNewTemplates() {
+  console.log("The templates have changed: restarting the site and the service.");
+  execFileSync("node", ["templates/pack.ts", stack.environment.FILES_DIR ?? ""], { cwd: root });
+  for (const name of ["service", "site"] as const) {
+    const child = children.get(name)?.off("exit", stop);
+    if (child) await end(child);
+    if (!stopping) start(name);
   }
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-for (const child of children) child.once("exit", stop);
 // A killed npm says nothing to what it runs.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(), 500);
 
+start("service", "site", "desk");
+announceMail();
+onNewTemplates(restartWithNewTemplates);
 await untilReady(`http://127.0.0.1:${apiPort}`);
 if (process.argv.includes("--week")) await loadSampleWeek(stack.environment.DATABASE_URL ?? "");
 await untilOpen(`${siteUrl}/desk`);

@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, "../..");
 
 export type StartedScript = ReturnType<typeof startScript>;
 
-export function startScript(command: string, env: Record<string, string>) {
+export function startScript(command: string, env: NodeJS.ProcessEnv, cwd = root) {
   const run = spawn("node", command.split(" "), {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
