@@ -9,7 +9,7 @@ import {
   testCards,
 } from "./test-values.ts";
 import {
-  type BillingName,
+  type Billing,
   invalid,
   type LineItem,
   type Result,
@@ -22,10 +22,8 @@ export interface SaleRequest {
   amount?: unknown;
   orderId?: string;
   nonce?: string;
-  postalCode?: string;
-  streetAddress?: string;
   customerEmail?: string;
-  billingName?: BillingName;
+  billing?: Billing;
   apiRequestKey?: string;
   lineItems: LineItem[];
   submitForSettlement: boolean;
@@ -74,8 +72,8 @@ export function sale(
 
   // From here on there is a transaction, whatever becomes of it, and the nonce is spent.
   nonces.consume(nonce);
-  const { customerEmail, billingName, lineItems } = request;
-  const buyer = { customerEmail, billingName };
+  const { customerEmail, billing, lineItems } = request;
+  const buyer = { customerEmail, billing };
   const facts = { type: "sale", orderId, method, amountCents, ...buyer, lineItems } as const;
   const outcome: SaleOutcome | undefined =
     checkDuplicates && transactions.hasTwin(facts)
@@ -97,7 +95,8 @@ export function sale(
 }
 
 /** The documented bounds of a billing address. */
-function unfitAddress({ postalCode = "", streetAddress = "" }: SaleRequest): Result | undefined {
+function unfitAddress({ billing = {} }: SaleRequest): Result | undefined {
+  const { postalCode = "", streetAddress = "" } = billing;
   if (postalCode.replace(/[^A-Za-z0-9]/g, "").length > 9) {
     const message = "Postal code may contain no more than 9 letter or number characters.";
     return invalid("81809", "postal_code", message);
@@ -139,7 +138,7 @@ function checksOf(method: PaymentMethod, request: SaleRequest): Transaction["che
   if (method.kind !== "credit_card") return undefined;
   return {
     cvv: method.cvvResponse,
-    postalCode: postalCodeResponse(request.postalCode ?? method.postalCode),
-    streetAddress: streetAddressResponse(request.streetAddress),
+    postalCode: postalCodeResponse(request.billing?.postalCode ?? method.postalCode),
+    streetAddress: streetAddressResponse(request.billing?.streetAddress),
   };
 }

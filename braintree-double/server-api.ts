@@ -17,6 +17,23 @@ const line = z
   .string()
   .nullish()
   .transform((value) => value ?? undefined);
+const billing = z
+  .object({
+    first_name: line,
+    last_name: line,
+    street_address: line,
+    locality: line,
+    region: line,
+    postal_code: line,
+  })
+  .transform((sent) => ({
+    firstName: sent.first_name,
+    lastName: sent.last_name,
+    streetAddress: sent.street_address,
+    locality: sent.locality,
+    region: sent.region,
+    postalCode: sent.postal_code,
+  }));
 const saleBody = z.object({
   transaction: z.object({
     type: line,
@@ -26,9 +43,7 @@ const saleBody = z.object({
     api_request_key: line,
     customer: z.object({ email: line }).nullish(),
     line_items: z.array(lineItem).nullish(),
-    billing: z
-      .object({ postal_code: line, street_address: line, first_name: line, last_name: line })
-      .nullish(),
+    billing: billing.nullish(),
     options: z.object({ submit_for_settlement: z.boolean().nullish() }).nullish(),
   }),
 });
@@ -112,13 +127,8 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
           orderId: transaction.order_id,
           nonce: transaction.payment_method_nonce,
           apiRequestKey: transaction.api_request_key,
-          postalCode: transaction.billing?.postal_code,
-          streetAddress: transaction.billing?.street_address,
           customerEmail: transaction.customer?.email,
-          billingName: {
-            firstName: transaction.billing?.first_name,
-            lastName: transaction.billing?.last_name,
-          },
+          billing: transaction.billing ?? undefined,
           lineItems: transaction.line_items ?? [],
           submitForSettlement: transaction.options?.submit_for_settlement ?? false,
         },

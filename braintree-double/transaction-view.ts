@@ -10,7 +10,7 @@ export function transactionView(
   transaction: Transaction,
   { transactions, disputes }: Pick<State, "transactions" | "disputes">,
 ): XmlValue {
-  const { method, history, processor, checks } = transaction;
+  const { billing, method, history, processor, checks } = transaction;
   const refunds = transactions.refundsOf(transaction).map(({ id }) => id);
   return {
     id: transaction.id,
@@ -38,8 +38,12 @@ export function transactionView(
     disputes: disputes.of(transaction).map(disputeView),
     customer: { email: transaction.customerEmail ?? null },
     billing: {
-      firstName: transaction.billingName?.firstName ?? null,
-      lastName: transaction.billingName?.lastName ?? null,
+      firstName: billing?.firstName ?? null,
+      lastName: billing?.lastName ?? null,
+      streetAddress: billing?.streetAddress ?? null,
+      locality: billing?.locality ?? null,
+      region: billing?.region ?? null,
+      postalCode: billing?.postalCode ?? null,
     },
     statusHistory: history.map(({ status, amountCents, at, source }) => ({
       timestamp: at,

@@ -36,9 +36,13 @@ export interface LineItem {
   totalAmount?: string;
 }
 
-export interface BillingName {
+export interface Billing {
   firstName?: string;
   lastName?: string;
+  streetAddress?: string;
+  locality?: string;
+  region?: string;
+  postalCode?: string;
 }
 
 export interface Transaction {
@@ -48,7 +52,7 @@ export interface Transaction {
   readonly method: PaymentMethod;
   readonly createdAt: Date;
   readonly customerEmail?: string;
-  readonly billingName?: BillingName;
+  readonly billing?: Billing;
   readonly lineItems?: readonly LineItem[];
   /** Of a refund: the sale whose money it gives back. */
   readonly refundedId?: string;

@@ -272,6 +272,8 @@ export const orderDetail = orderRow.extend({
   /** Of prepaid time. */
   hours: z.object({ leftMinutes: z.int(), paidMinutes: z.int() }).optional(),
   /** In the order of their issue, credit notes and what is void among them. */
+  /** An invoice without an address gets the one that was entered with the payment. */
+  hasBillingAddress: z.literal(true).optional(),
   invoices: z.array(deskInvoice),
   events: z.array(deskEvent),
   before: z.object({ orders: z.int(), orderedCents: z.int() }),
@@ -357,6 +359,7 @@ export const personalDataAnswer = z.object({
       placedAt: moment,
       state: orderState,
       buyerName: z.string().optional(),
+      billingAddress: z.string().optional(),
       totalCents: z.int(),
     }),
   ),

@@ -44,7 +44,7 @@ export const invoiceFacts = z.object({
     address: z.string(),
     vatId: z.string(),
   }),
-  /** Amounts of lines are without tax. */
+  /** Amounts of lines are without tax. They add up to netCents, unless it is a part of them. */
   lines: z.array(
     z.object({
       name: z.string(),
@@ -53,6 +53,8 @@ export const invoiceFacts = z.object({
       totalCents: z.int(),
     }),
   ),
+  /** Of a payment request that is paid in installments: the lines and this total are of all of it. */
+  part: z.object({ kind: z.enum(["deposit", "balance"]), ofCents: z.int() }).optional(),
   netCents: z.int(),
   taxHundredths: z.int(),
   taxCents: z.int(),

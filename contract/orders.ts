@@ -67,6 +67,8 @@ export const orderAnswer = z.object({
   refunds: z.array(buyerRefund).optional(),
   /** Of prepaid time, once it is paid. */
   hours: orderHours.optional(),
+  /** An invoice without an address gets the one that was entered with the payment. */
+  hasBillingAddress: z.literal(true).optional(),
   /** Absent until somebody asks for one; and what was credited of it. */
   invoice: issuedInvoice.optional(),
   creditNotes: z.array(issuedInvoice).optional(),

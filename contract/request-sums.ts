@@ -50,5 +50,11 @@ export function requestSums(
   return { netCents, taxCents, totalCents, nowCents, laterCents: totalCents - nowCents };
 }
 
+/** "Deposit, 50%" of what was agreed on, tax included. */
+export function partName(part: { kind: string; ofCents: number }, cents: number): string {
+  const name = part.kind === "deposit" ? "Deposit" : "Balance";
+  return `${name}, ${Math.round((cents * 100) / part.ofCents)}%`;
+}
+
 /** 8.25 of 825; 2 of 200. */
 export const formatHundredths = (hundredths: number) => String(hundredths / 100);

@@ -101,6 +101,8 @@ interface OrdersTable {
   method: PaymentMethod;
   email: string;
   buyer_name: string | null;
+  /** Only for invoices: null where no payment form asked for it. */
+  billing_address: ColumnType<string | null, string | null | undefined>;
   total_cents: number;
   tax_cents: Generated<number>;
   placed_at: Stamp;

@@ -101,6 +101,7 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     attempts,
     ...moneyBack,
     hours,
+    ...(order.billing_address && { hasBillingAddress: true as const }),
     invoices: invoices.map(describeInvoice),
     events,
     before,

@@ -52,7 +52,7 @@ test("deleting an address takes it out of every table and the queue, and leaves 
   await postLead(shop, { name: "A friend", email: "friend@example.com", _replyto: person.email });
   await postLead(shop, { name: "Another", message: `Write to\n${person.email}, too` });
   await postLead(shop, { name: "A neighbor", email: neighbor });
-  const billing = { ...buyer, name: person.name, email: person.email };
+  const billing = { ...buyer, name: person.name, email: person.email, address: "9 Canary Row" };
   await shop.pay(shop.request({ billing }));
   const claim = await placeClaim(shop, { email: person.email, plan: "Logo Design" });
   const bought = await placePaidOrder(shop, { email: person.email });
@@ -75,6 +75,7 @@ test("deleting an address takes it out of every table and the queue, and leaves 
 
   const held = await showPersonalData(shop.db, email);
   expect([held.leads.length, held.orders.length, held.invoices.length]).toEqual([3, 3, 1]);
+  expect(held.orders[0]?.billing_address).toBe("9 Canary Row\nDenver, CO 80202");
   const gone = await deletePersonalData(shop, person.email);
   const keptInvoices = [invoice.number];
   const orders = held.orders.map(({ number }) => number);
@@ -84,7 +85,7 @@ test("deleting an address takes it out of every table and the queue, and leaves 
 
   const nothing = { leads: [], orders: [], requests: [], invoices: [] };
   expect(await showPersonalData(shop.db, email)).toEqual(nothing);
-  for (const words of [person.name, person.phone, person.message]) {
+  for (const words of [person.name, person.phone, person.message, billing.address]) {
     expect(await placesOf(words), words).toEqual([]);
   }
   const { rows } = await sql<{ total: number }>`

@@ -17,7 +17,8 @@ export async function showPersonalData(db: Database, email: string) {
     .execute();
   const orders = await db
     .selectFrom("orders")
-    .select(["number", "placed_at", "paid_at", "state", "method", "buyer_name", "total_cents"])
+    .select(["number", "placed_at", "paid_at", "state", "method", "total_cents"])
+    .select(["buyer_name", "billing_address"])
     .where("email", "=", email.toLowerCase())
     .orderBy("id")
     .execute();

@@ -1,11 +1,22 @@
 import type braintree from "braintree";
 import { z } from "zod";
+import { formatBillingAddress } from "../billing-address.ts";
 import type { ChargedItem, Gateway } from "./gateway.ts";
 
 /** What a sale was for and who paid, as far as we told the gateway. */
+const text = z.string().nullish();
 const sale = z.object({
-  customer: z.object({ email: z.string().nullish() }).nullish(),
-  billing: z.object({ firstName: z.string().nullish(), lastName: z.string().nullish() }).nullish(),
+  customer: z.object({ email: text }).nullish(),
+  billing: z
+    .object({
+      firstName: text,
+      lastName: text,
+      streetAddress: text,
+      locality: text,
+      region: text,
+      postalCode: text,
+    })
+    .nullish(),
 });
 const line = z.object({
   name: z.string(),
@@ -43,6 +54,14 @@ export function readLine(answer: unknown): ChargedItem {
   return { catalogId, ...(version && { version }), name, quantity, totalCents };
 }
 
+type SaleBilling = NonNullable<z.infer<typeof sale>["billing"]>;
+
+function addressOf({ streetAddress, locality, region, postalCode }: SaleBilling) {
+  if (!streetAddress || !locality || !region || !postalCode) return undefined;
+  const given = { address: streetAddress, city: locality, state: region, zip: postalCode };
+  return { billingAddress: formatBillingAddress(given) };
+}
+
 export function saleMethods(sdk: braintree.BraintreeGateway): Pick<Gateway, "readSale"> {
   // The published types do not know of line items.
   const { transactionLineItem } = sdk as unknown as {
@@ -58,6 +77,7 @@ export function saleMethods(sdk: braintree.BraintreeGateway): Pick<Gateway, "rea
         items: lines.map(readLine),
         ...(customer?.email && { email: customer.email }),
         ...(names.size > 0 && { buyerName: [...names].join(" ") }),
+        ...(billing && addressOf(billing)),
       };
     },
   };

@@ -42,6 +42,7 @@ export interface ChargedItem {
 export interface SaleRecord {
   email?: string;
   buyerName?: string;
+  billingAddress?: string;
   items: ChargedItem[];
 }
 

@@ -34,7 +34,7 @@ async function credit(deps: Deps, trx: Trx, order: Order, invoice: Invoice, refu
   const netCents = cents - taxCents;
   const whole = cents === facts.totalCents;
   const name = `Refund of a part of invoice ${invoice.number}`;
-  const { dueOn: _due, suppliedOn: _supplied, ...same } = facts;
+  const { dueOn: _due, suppliedOn: _supplied, part, ...same } = facts;
   const note = await writeInvoice(
     deps,
     trx,
@@ -46,6 +46,7 @@ async function credit(deps: Deps, trx: Trx, order: Order, invoice: Invoice, refu
       lines: whole
         ? facts.lines
         : [{ name, quantityHundredths: 100, unitCents: netCents, totalCents: netCents }],
+      ...(whole && part && { part }),
       netCents,
       taxCents,
       totalCents: cents,

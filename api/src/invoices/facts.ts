@@ -29,7 +29,7 @@ export async function contentOfOrder(
     kind: "invoice",
     order: order.number,
     seller: seller(),
-    buyer,
+    buyer: withBillingAddress(buyer, order),
     // What is agreed on with tax is one line, so that its share of the tax can be taken off.
     lines: items.map((item) => lineOf(item, items.length === 1 ? netCents : item.total_cents)),
     netCents,
@@ -40,6 +40,12 @@ export async function contentOfOrder(
     payment,
   };
 }
+
+/** The address that was entered with the payment, unless another one is given. */
+export const withBillingAddress = <T extends InvoiceBuyer>(buyer: T, order: Order): T => ({
+  ...buyer,
+  address: buyer.address || order.billing_address || "",
+});
 
 /** "Card ending in 4242", and the day on the owner's calendar. */
 export async function paymentOf(trx: Trx, order: Order) {
@@ -71,15 +77,13 @@ function lineOf({ name, quantity }: OrderItem, totalCents: number) {
 const rateOf = (taxCents: number, netCents: number) =>
   netCents > 0 ? Math.round((taxCents * 10_000) / netCents) : 0;
 
-/** Of a payment that a request asks for, paid or not: its client, and its lines where they are paid as a whole. */
+/** Of an installment of a payment request, paid or not. The lines are all that was agreed on. */
 export async function contentOfInstalment(
   trx: Trx,
   request: PaymentRequest,
   instalment: Instalment,
 ): Promise<Content> {
   const { cents, tax_cents, kind, due_on } = instalment;
-  const netCents = cents - tax_cents;
-  const part = { name: partName(request, kind), quantityHundredths: 100 };
   return {
     kind: "invoice",
     request: requestNumber(request.id),
@@ -90,19 +94,15 @@ export async function contentOfInstalment(
       address: request.address,
       vatId: request.vat_id,
     },
-    lines:
-      kind === "whole"
-        ? await requestLines(trx, request.id)
-        : [{ ...part, unitCents: netCents, totalCents: netCents }],
-    netCents,
+    lines: await requestLines(trx, request.id),
+    ...(kind !== "whole" && { part: { kind, ofCents: request.total_cents } }),
+    netCents: cents - tax_cents,
     taxHundredths: request.tax_hundredths,
     taxCents: tax_cents,
     totalCents: cents,
     ...(due_on && { dueOn: due_on }),
   };
 }
-
-const partName = ({ title }: PaymentRequest, kind: Instalment["kind"]) => `${title}, ${kind}`;
 
 async function requestLines(trx: Trx, requestId: number) {
   const lines = await trx

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allInvoices, company, invoicesWhere, issue } from "../../testing/invoices.ts";
 import { placeClaim, placePaidOrder, setState } from "../../testing/orders.ts";
 import { refund, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
-import { by, paymentsFor, payOpen, sendAccepted, sendNew } from "../../testing/requests.ts";
+import {
+  buildContent,
+  by,
+  paymentsFor,
+  payOpen,
+  sendAccepted,
+  sendNew,
+} from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { requestRefund } from "../payments/payments.ts";
 import { fail } from "../payments/refunds/states.ts";
@@ -73,6 +80,19 @@ describe("a paid order", () => {
     expect(await invoicesWhere(shop, "order_id", order.id)).toHaveLength(1);
   });
 
+  test("shows the billing address of the payment when no address is given", async () => {
+    const { order } = await sell(shop);
+    const { facts } = await issue(shop, order, { ...company, address: "" });
+    expect(facts.buyer).toEqual({ ...company, address: "1 Main St\nDenver, CO 80202" });
+    const other = await sell(shop);
+    expect((await issue(shop, other.order)).facts.buyer.address).toBe(company.address);
+  });
+
+  test("shows no address when none was entered with the payment", async () => {
+    const order = await placePaidOrder(shop);
+    expect((await issue(shop, order, { ...company, address: "" })).facts.buyer.address).toBe("");
+  });
+
   test("names the card that paid for it", async () => {
     const { order } = await sell(shop);
     const { facts } = await issue(shop, order);
@@ -132,7 +152,8 @@ describe("a payment request", () => {
     const cents = deposit?.cents ?? 0;
     expect(invoice?.facts).toMatchObject({
       buyer: { name: "Greta Holm", company: "Holm Ceramics" },
-      lines: [{ name: "A shop for Holm Ceramics, deposit", quantityHundredths: 100 }],
+      lines: [{ name: "Growth package, up to 10 pages" }, { name: "Product photos" }],
+      part: { kind: "deposit", ofCents: 350_730 },
       taxHundredths: 825,
       taxCents: deposit?.tax_cents,
       netCents: cents - (deposit?.tax_cents ?? 0),
@@ -143,6 +164,19 @@ describe("a payment request", () => {
     // Asked for on the order page, it is the same one.
     const again = await issue(shop, { id: invoice?.order_id ?? 0 });
     expect(again.number).toBe(invoice?.number);
+  });
+
+  test("shows the billing address of the payment when the client has none", async () => {
+    const { id, token } = await sendAccepted(shop, {
+      client: { ...buildContent().client, address: "" },
+    });
+    expect(await payOpen(shop, token)).toMatchObject({ success: true });
+    const [deposit] = await paymentsFor(shop, id);
+    const [invoice] = await invoicesWhere(shop, "instalment_id", deposit?.id ?? 0);
+    expect(invoice?.facts.buyer).toMatchObject({
+      name: "Greta Holm",
+      address: "1 Main St\nDenver, CO 80202",
+    });
   });
 
   test("by invoice has it when it is sent, and is paid later without a change of it", async () => {
@@ -243,6 +277,23 @@ describe("a refund", () => {
     const [invoice, note] = await invoicesWhere(shop, "order_id", sale.order.id);
     expect(invoice?.void_at).toBeNull();
     expect(note?.void_at).toBeInstanceOf(Date);
+  });
+
+  test("of a whole installment names its part; a smaller one does not", async () => {
+    const refunded = async (cents?: number) => {
+      const { id } = await sendAccepted(shop);
+      const [deposit] = await paymentsFor(shop, id);
+      const paid = { instalment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
+      await notePayment(shop, id, { ...paid, method: "manual" }, by);
+      const [invoice] = await invoicesWhere(shop, "instalment_id", paid.instalment);
+      const orderId = invoice?.order_id ?? 0;
+      const all = { key: crypto.randomUUID(), cents: cents ?? paid.cents, endAccess: false };
+      await requestRefund(shop, orderId, { ...all, reason: "goodwill" }, by);
+      const [, note] = await invoicesWhere(shop, "order_id", orderId);
+      return note?.facts;
+    };
+    expect(await refunded()).toMatchObject({ part: { kind: "deposit", ofCents: 324_000 } });
+    expect((await refunded(1_000))?.part).toBeUndefined();
   });
 
   test("by parts takes back all of the tax, to the cent", async () => {

@@ -6,7 +6,13 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { type By, isRemoved, lockOrder, recordEvent } from "../orders/orders.ts";
 import { creditEarlierRefunds } from "./credit-notes.ts";
-import { type Content, contentOfInstalment, contentOfOrder, paymentOf } from "./facts.ts";
+import {
+  type Content,
+  contentOfInstalment,
+  contentOfOrder,
+  paymentOf,
+  withBillingAddress,
+} from "./facts.ts";
 import { invoiceOf, invoiceOfInstalment } from "./find.ts";
 import { writeInvoice } from "./write.ts";
 
@@ -51,7 +57,8 @@ export async function invoicePaidInstalment(deps: Deps, trx: Trx, order: Order) 
   if (!asked) return;
   const { dueOn: _, ...content } = asked;
   const payment = await paymentOf(trx, order);
-  const facts = { ...content, order: order.number, suppliedOn: payment?.on, payment };
+  const buyer = withBillingAddress(content.buyer, order);
+  const facts = { ...content, buyer, order: order.number, suppliedOn: payment?.on, payment };
   await issueForOrder(deps, trx, order, facts, "system");
 }
 

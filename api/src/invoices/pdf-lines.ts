@@ -1,6 +1,6 @@
 import type { InvoiceFacts } from "@agency/contract/invoices";
 import { formatExactUsd } from "@agency/contract/money";
-import { formatHundredths } from "@agency/contract/request-sums";
+import { formatHundredths, partName } from "@agency/contract/request-sums";
 import { colors, LINE, paper, rule, type Sheet, type Struct, styles, write } from "./sheet.ts";
 import { type Style, wrap } from "./typeset.ts";
 
@@ -9,8 +9,8 @@ const columns = { quantity: 372, unit: 464, amount: paper.right };
 const NAME_WIDTH = 262;
 /** Above and below the words of a row. */
 const PADDING = 9;
-/** Of the sums and the words beside them, which stay with the last line. */
-const SUMS_HEIGHT = 124;
+/** Of the sums and the words beside them, which stay with the last line; an installment has two sums more. */
+const SUMS_HEIGHT = 164;
 const NEXT_PAGE = 72;
 const ROOM_FOR_A_LINE = 60;
 
@@ -73,7 +73,7 @@ function setRow(sheet: Sheet, table: Struct, line: Line, names: readonly string[
 }
 
 function setSums(sheet: Sheet, table: Struct, facts: InvoiceFacts, top: number) {
-  const { netCents, taxHundredths, taxCents, totalCents, kind } = facts;
+  const { part, netCents, taxHundredths, taxCents, totalCents, kind } = facts;
   let y = top;
   const sum = (label: string, cents: number, style: Style, amount: Style) => {
     const row = sheet.doc.struct("TR");
@@ -84,6 +84,12 @@ function setSums(sheet: Sheet, table: Struct, facts: InvoiceFacts, top: number) 
     write(sheet, row, "TD", [{ text, style: amount, place: right(columns.amount, y) }]);
     row.end();
   };
+  if (part) {
+    sum("Agreed total", part.ofCents, styles.text, styles.cell);
+    y += 20;
+    sum(partName(part, totalCents), totalCents, styles.text, styles.cell);
+    y += 20;
+  }
   sum("Net", netCents, styles.text, styles.cell);
   y += 20;
   sum(`Tax, ${formatHundredths(taxHundredths)}%`, taxCents, styles.text, styles.cell);

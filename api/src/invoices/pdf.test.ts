@@ -50,6 +50,12 @@ test("everything that stands on an invoice can be read from its PDF, letters of 
     expect(text).toContain(words);
 });
 
+test("shows which part of the agreed total an installment is", async () => {
+  const part = { kind: "deposit", ofCents: 270_626 } as const;
+  const text = squeezed((await textOf(await invoicePdf({ ...facts, part }, {}))).join());
+  expect(text).toMatch(/Agreed total \$2,706\.26 .*Deposit, 50% \$1,353\.13/);
+});
+
 test("it has a title, a language, structure, and our typefaces in it", async () => {
   const pdf = await invoicePdf(facts, {});
   const info = await infoOf(pdf);

@@ -66,6 +66,7 @@ export async function describe(
     ...(payPath && { payPath }),
     ...(refunds.length > 0 && { refunds }),
     ...(hours && { hours }),
+    ...(order.billing_address && { hasBillingAddress: true as const }),
     ...invoices,
     items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
       const download = catalog_id && downloads.get(catalog_id);

@@ -25,6 +25,7 @@ interface NewOrder {
   clientKey: string;
   email: string;
   buyerName?: string;
+  billingAddress?: string;
   method: PaymentMethod;
   state: Extract<OrderState, "claimed" | "pending">;
   dueAt?: Date;
@@ -55,6 +56,7 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<PlacedOrder
         method,
         email: order.email.toLowerCase(),
         buyer_name: order.buyerName ?? null,
+        billing_address: order.billingAddress ?? null,
         total_cents: cents,
         tax_cents: order.taxCents ?? 0,
         instalment_id: order.instalmentId ?? null,
@@ -92,6 +94,7 @@ interface LostOrder extends Pick<NewOrder, "lines" | "email" | "method"> {
   number: string;
   placedAt: Date;
   buyerName?: string | undefined;
+  billingAddress?: string | undefined;
   instalmentId?: number | undefined;
   taxCents: number;
 }
@@ -105,6 +108,7 @@ export async function placeAgain(trx: Trx, order: LostOrder): Promise<Order | un
       ...{ number, method, state: "pending", placed_at: placedAt },
       email: order.email.toLowerCase(),
       buyer_name: order.buyerName ?? null,
+      billing_address: order.billingAddress ?? null,
       total_cents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
       tax_cents: order.taxCents,
       instalment_id: order.instalmentId ?? null,
@@ -182,14 +186,28 @@ export function lockOrder(trx: Trx, id: number): Promise<Order> {
     .executeTakeFirstOrThrow();
 }
 
-/** Until money is on its way, the buyer may still correct name and address. */
+export interface Buyer {
+  email?: string;
+  buyerName?: string;
+  billingAddress: string;
+}
+
+/** Until money is on its way, the buyer may still correct name and addresses. */
 export async function correctBuyer(
   trx: Trx,
   order: Order,
-  { email, buyerName }: { email: string; buyerName: string },
+  { email = order.email, buyerName, billingAddress }: Buyer,
 ): Promise<Order> {
-  const buyer = { email: email.toLowerCase(), buyer_name: buyerName };
-  if (order.email === buyer.email && order.buyer_name === buyer.buyer_name) return order;
+  const buyer = {
+    email: email.toLowerCase(),
+    buyer_name: buyerName ?? order.buyer_name,
+    billing_address: billingAddress,
+  };
+  const isSame =
+    order.email === buyer.email &&
+    order.buyer_name === buyer.buyer_name &&
+    order.billing_address === buyer.billing_address;
+  if (isSame) return order;
   await trx.updateTable("orders").set(buyer).where("id", "=", order.id).execute();
   return { ...order, ...buyer };
 }

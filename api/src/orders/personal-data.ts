@@ -45,7 +45,7 @@ export async function anonymizeOrders(trx: Trx, orders: readonly { id: number }[
   const ids = orders.map(({ id }) => id);
   await trx
     .updateTable("orders")
-    .set({ email: removedEmail, buyer_name: null })
+    .set({ email: removedEmail, buyer_name: null, billing_address: null })
     .where("id", "in", ids)
     .execute();
   await trx

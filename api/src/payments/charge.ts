@@ -5,6 +5,7 @@ import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import {
+  type Buyer,
   correctBuyer,
   findOrder,
   itemsOf,
@@ -34,8 +35,8 @@ interface Payer {
   /** Of this attempt, to ask later what became of it. */
   key: string;
   sender: string;
-  /** Who the buyer is, where that is for the payment form to say. */
-  buyer?: { email: string; buyerName: string };
+  /** What the payment form says of the buyer. */
+  buyer: Buyer;
 }
 
 /** Writes down that the gateway is about to be asked; or finds the attempt that holds the order's money already. */
@@ -51,7 +52,7 @@ export async function beginCharge(
   if (live) return { live };
   if (!waitsForMoney(locked)) throw orderClosed;
   // Only the attempt that goes to the gateway says who the buyer is.
-  const order = buyer ? await correctBuyer(trx, locked, buyer) : locked;
+  const order = await correctBuyer(trx, locked, buyer);
   const attempt = await beginAttempt(deps, trx, order, { clientKey: key, sender });
   return { order, attempt, items: await itemsOf(trx, order.id) };
 }

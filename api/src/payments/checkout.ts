@@ -1,5 +1,6 @@
 import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
 import { type Browser, originOf } from "../analytics/analytics.ts";
+import { formatBillingAddress } from "../billing-address.ts";
 import type { Deps } from "../deps.ts";
 import { placeOrder, priceOf } from "../orders/orders.ts";
 import { senderOf } from "../sender.ts";
@@ -24,21 +25,20 @@ export async function checkOut(
   const sender = senderOf(deps, browser.ip);
   const begun = await inTurn(deps, { sender, productId: itemId }, async (trx) => {
     const { email, name: buyerName } = request.billing;
+    const buyer = { email, buyerName, billingAddress: formatBillingAddress(request.billing) };
     const { another, earlier: keys } = request;
     const wanted = { email, itemId, clientKey };
     const earlier = another ? [] : await earlierPurchases(deps, trx, wanted);
     const question = await askFirst(deps, trx, earlier, { itemId, keys, sender });
     if (question) return { question };
     const placed = await placeOrder(trx, {
+      ...buyer,
       lines: [line],
-      email,
-      buyerName,
       clientKey,
       method: "card",
       state: "pending",
       origin: originOf(deps, browser),
     });
-    const buyer = { email, buyerName };
     return {
       earlier,
       ...(await beginCharge(deps, trx, placed, { key: request.key, sender, buyer })),

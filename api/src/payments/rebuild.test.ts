@@ -104,6 +104,7 @@ test("[FAULT-58] restored from a backup one hour old: every payment since is an 
 
   const one = orders.find(({ email }) => email === "since-3@example.com");
   expect(one).toMatchObject({ buyer_name: "Grace Hopper", total_cents: 4_900, method: "card" });
+  expect(one?.billing_address).toBe("1 Main St\nDenver, CO 80202");
   const bought = await after.db
     .selectFrom("order_items")
     .innerJoin("orders", "orders.id", "order_id")

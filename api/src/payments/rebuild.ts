@@ -87,16 +87,17 @@ async function knownOrder(trx: Trx, { createdAt }: GatewayTransaction, number: s
 async function newOrder(
   trx: Trx,
   transaction: GatewayTransaction,
-  { email, buyerName, items }: SaleRecord,
+  { items, ...buyer }: SaleRecord,
   number: string,
 ): Promise<Order | undefined> {
   const lines = items.map(lineOf);
   const cents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const { email } = buyer;
   if (!email || cents !== transaction.cents) return undefined;
   const [line] = lines;
   const instalment = line && (await instalmentOf(trx, line, transaction));
   return placeAgain(trx, {
-    ...{ number, lines, email, buyerName },
+    ...{ ...buyer, number, lines, email },
     placedAt: transaction.createdAt,
     method: transaction.method ?? "card",
     instalmentId: instalment?.id,

@@ -1,6 +1,7 @@
 import type { CheckoutAnswer } from "@agency/contract/checkout";
 import type { InstalmentPayment } from "@agency/contract/requests";
 import type { Browser } from "../analytics/analytics.ts";
+import { formatBillingAddress } from "../billing-address.ts";
 import { today } from "../calendar.ts";
 import { announceClaim, claimDueAt, claimPlacedOrder } from "../claims/claims.ts";
 import type { Trx } from "../db/database.ts";
@@ -52,12 +53,13 @@ export async function payByCard(
   browser: Browser,
 ): Promise<CheckoutAnswer> {
   const sender = senderOf(deps, browser.ip);
+  const buyer = { billingAddress: formatBillingAddress(payment.billing) };
   const begun = await inTurn(deps, { sender, productId: "payment-request" }, async (trx) => {
     const order = await orderFor(trx, request.id, payment, {
-      ...{ method: "card", state: "pending" },
+      ...{ ...buyer, method: "card", state: "pending" },
       ...(payment.instead && { instead: true }),
     });
-    return beginCharge(deps, trx, order, { key: payment.key, sender });
+    return beginCharge(deps, trx, order, { key: payment.key, sender, buyer });
   });
   return "live" in begun ? answerFor(deps, begun.live) : charge(deps, begun, payment);
 }
@@ -110,6 +112,7 @@ interface How {
   state: "pending" | "claimed";
   dueAt?: Date;
   by?: { owner: string };
+  billingAddress?: string;
   /** The client did not pay by Venmo after all. */
   instead?: true;
 }

@@ -39,7 +39,17 @@ export function IssueInvoice({ order, onClose }: { order: OrderDetail; onClose: 
       <Field label="Company" name="company" maxLength={200} autoComplete="off" hint="If any" />
       <div className="field">
         <label htmlFor={addressId}>Address</label>
-        <textarea id={addressId} name="address" className="input" rows={3} maxLength={500} />
+        <textarea
+          id={addressId}
+          name="address"
+          className="input"
+          rows={3}
+          maxLength={500}
+          aria-describedby={order.hasBillingAddress && `${addressId}-about`}
+        />
+        {order.hasBillingAddress && (
+          <small id={`${addressId}-about`}>Empty: the billing address of the payment</small>
+        )}
       </div>
       <Field label="VAT ID" name="vatId" maxLength={40} autoComplete="off" hint="If any" />
       <p className="fine">It gets the next number, and cannot be changed afterwards.</p>

@@ -1,6 +1,6 @@
 import type { InvoiceFacts, IssuedInvoice } from "@agency/contract/invoices";
 import { formatExactUsd } from "@agency/contract/money";
-import { formatHundredths } from "@agency/contract/request-sums";
+import { formatHundredths, partName } from "@agency/contract/request-sums";
 import { formatDay } from "./dates.ts";
 import { Fact, Paper, Party } from "./paper.tsx";
 
@@ -47,7 +47,7 @@ const Lines = ({ of }: { of: string[] }) =>
     ));
 
 function InvoiceLines({ facts }: { facts: InvoiceFacts }) {
-  const { lines, netCents, taxHundredths, taxCents, totalCents } = facts;
+  const { lines, part, netCents, taxHundredths, taxCents, totalCents } = facts;
   return (
     <table className="mt-10 w-full text-left">
       <thead>
@@ -70,6 +70,12 @@ function InvoiceLines({ facts }: { facts: InvoiceFacts }) {
         ))}
       </tbody>
       <tfoot className="tabular-nums">
+        {part && (
+          <>
+            <Sum term="Agreed total" cents={part.ofCents} />
+            <Sum term={partName(part, totalCents)} cents={totalCents} />
+          </>
+        )}
         <Sum term="Net" cents={netCents} />
         <Sum term={`Tax, ${formatHundredths(taxHundredths)}%`} cents={taxCents} />
         <Sum term="Total, USD" cents={totalCents} total />

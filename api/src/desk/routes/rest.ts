@@ -86,9 +86,11 @@ export const deskRestRoutes =
           leads: leads.map(({ received_at, name, email, phone, message }) => ({
             ...{ receivedAt: received_at.toISOString(), name, email, phone, message },
           })),
-          orders: orders.map(({ number, placed_at, state, buyer_name, total_cents }) => ({
-            ...{ number, placedAt: placed_at.toISOString(), state, totalCents: total_cents },
-            buyerName: buyer_name ?? undefined,
+          orders: orders.map((order) => ({
+            ...{ number: order.number, state: order.state, totalCents: order.total_cents },
+            placedAt: order.placed_at.toISOString(),
+            buyerName: order.buyer_name ?? undefined,
+            billingAddress: order.billing_address ?? undefined,
           })),
           requests: requests.map(({ id, created_at, title, total_cents }) => ({
             ...{ number: requestNumber(id), title, totalCents: total_cents },

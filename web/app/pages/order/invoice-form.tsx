@@ -1,6 +1,6 @@
 import type { InvoiceBuyer } from "@agency/contract/invoices";
 import type { OrderAnswer } from "@agency/contract/orders";
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useId, useRef } from "react";
 import { requestInvoice } from "#app/api-client/orders.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,6 +18,7 @@ export function InvoiceForm({ order, token, onIssued }: InvoiceFormProps) {
   const company = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLTextAreaElement>(null);
   const vatId = useRef<HTMLInputElement>(null);
+  const hintId = useId();
   const { sending, send, alert } = useSending();
   useEffect(() => first.current?.focus(), []);
 
@@ -45,13 +46,21 @@ export function InvoiceForm({ order, token, onIssued }: InvoiceFormProps) {
         ref={first}
       />
       <Field label="Company (optional)" autoComplete="organization" maxLength={200} ref={company} />
-      <TextArea
-        label="Address (optional)"
-        autoComplete="street-address"
-        maxLength={500}
-        rows={3}
-        ref={address}
-      />
+      <div>
+        <TextArea
+          label="Address (optional)"
+          autoComplete="street-address"
+          maxLength={500}
+          rows={3}
+          aria-describedby={order.hasBillingAddress && hintId}
+          ref={address}
+        />
+        {order.hasBillingAddress && (
+          <p id={hintId} className="mt-2 text-meta">
+            If you leave it empty, the invoice shows the billing address of your payment.
+          </p>
+        )}
+      </div>
       <Field label="VAT ID (optional)" maxLength={40} autoComplete="off" ref={vatId} />
       {alert}
       <p>Please check it once more: an invoice cannot be changed after it is issued.</p>

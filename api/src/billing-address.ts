@@ -1,0 +1,7 @@
+import type { Billing } from "@agency/contract/checkout";
+
+type BillingAddress = Pick<Billing, "address" | "city" | "state" | "zip">;
+
+/** The lines of a postal address, as an invoice shows them. */
+export const formatBillingAddress = ({ address, city, state, zip }: BillingAddress) =>
+  `${address}\n${city}, ${state} ${zip}`;
