@@ -32,7 +32,7 @@ export type OrderDownload = z.infer<typeof orderDownload>;
 
 export const orderItem = z.object({
   name: z.string(),
-  /** A deposit is the first half of what a payment request asks for, a project whatever else it asks for. */
+  /** A deposit is the first part of what a payment request asks for, a project whatever else it asks for. */
   kind: z.enum(["template", "service", "hours", "deposit", "project"]),
   /** A fraction only of hours. */
   quantity: z.number(),

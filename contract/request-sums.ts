@@ -32,21 +32,25 @@ export interface RequestSums {
   netCents: number;
   taxCents: number;
   totalCents: number;
-  /** What is to be paid first, and what follows on delivery; nothing follows unless it is paid by halves. */
+  /** What is to be paid first, and what follows on delivery; nothing follows unless there is a deposit. */
   nowCents: number;
   laterCents: number;
 }
+
+/** The deposit unless the owner chooses another. */
+export const DEPOSIT_PERCENT = 50;
 
 /** The tax is in hundredths of a percent: 825 is 8.25%. An odd cent is paid first. */
 export function requestSums(
   lines: readonly RequestLine[],
   taxHundredths: number,
   terms: RequestTerms,
+  depositPercent = DEPOSIT_PERCENT,
 ): RequestSums {
   const netCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
   const taxCents = Math.round((netCents * taxHundredths) / 10_000);
   const totalCents = netCents + taxCents;
-  const nowCents = terms === "halves" ? Math.ceil(totalCents / 2) : totalCents;
+  const nowCents = terms === "halves" ? depositCents(totalCents, depositPercent) : totalCents;
   return { netCents, taxCents, totalCents, nowCents, laterCents: totalCents - nowCents };
 }
 
@@ -54,6 +58,12 @@ export function requestSums(
 export function partName(part: { kind: string; ofCents: number }, cents: number): string {
   const name = part.kind === "deposit" ? "Deposit" : "Balance";
   return `${name}, ${Math.round((cents * 100) / part.ofCents)}%`;
+}
+
+/** Leaves at least one cent for the balance, where there are two. */
+function depositCents(totalCents: number, percent: number) {
+  if (totalCents < 2) return totalCents;
+  return Math.min(Math.ceil((totalCents * percent) / 100), totalCents - 1);
 }
 
 /** 8.25 of 825; 2 of 200. */

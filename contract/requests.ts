@@ -2,7 +2,7 @@ import { z } from "zod";
 import { billing } from "./checkout.ts";
 import { emailAddress } from "./email-address.ts";
 import { paging } from "./paging.ts";
-import { isWithinLimit, MAX_CENTS, MAX_LINES } from "./request-sums.ts";
+import { DEPOSIT_PERCENT, isWithinLimit, MAX_CENTS, MAX_LINES } from "./request-sums.ts";
 
 /** Payment requests: what the owner writes, what the client reads, accepts and pays. */
 
@@ -55,6 +55,8 @@ export const requestContent = z.object({
   /** In hundredths of a percent. */
   taxHundredths: z.int().min(0).max(5_000),
   terms: requestTerms,
+  /** Of the total, for the terms "halves". A page that was opened before an upgrade does not send it. */
+  depositPercent: z.int().min(1).max(99).default(DEPOSIT_PERCENT),
   /** Of the first payment; a net 15 request is due 15 days after it is sent. */
   dueOn: dueDay.optional(),
 });

@@ -33,7 +33,7 @@ const client = (name: string, email: string, company: string, address = "", vatI
   ...{ name, email, company, address, vatId },
 });
 
-const common = { taxHundredths: 0, terms: "halves" as const };
+const common = { taxHundredths: 0, terms: "halves" as const, depositPercent: 50 };
 
 /** Oldest first, like the numbers that they get. */
 export const requests: readonly SampleRequest[] = [

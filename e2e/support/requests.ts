@@ -23,6 +23,7 @@ export function contentFor(wanted: Partial<RequestContent> = {}): RequestContent
     ],
     taxHundredths: 0,
     terms: "halves",
+    depositPercent: 50,
     ...wanted,
   };
 }

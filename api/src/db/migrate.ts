@@ -26,6 +26,7 @@ import * as failures from "./migrations/0120-failures.ts";
 import * as claimedAt from "./migrations/0130-claimed-at.ts";
 import * as boughtMinutes from "./migrations/0131-bought-minutes.ts";
 import * as promisedContacts from "./migrations/0170-promised-contacts.ts";
+import * as depositPercent from "./migrations/0171-deposit-percent.ts";
 import * as billingAddress from "./migrations/0180-billing-address.ts";
 
 /** One with `transaction = false` is a list of statements that can be repeated, such as an index built concurrently. */
@@ -64,6 +65,7 @@ export const migrations: Record<string, KnownMigration> = {
   "0130-claimed-at": claimedAt,
   "0131-bought-minutes": boughtMinutes,
   "0170-promised-contacts": promisedContacts,
+  "0171-deposit-percent": depositPercent,
   "0180-billing-address": billingAddress,
 };
 

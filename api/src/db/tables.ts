@@ -280,6 +280,8 @@ interface PaymentRequestsTable {
   /** In hundredths of a percent. */
   tax_hundredths: number;
   terms: RequestTerms;
+  /** Of the total, when it is paid in two parts. */
+  deposit_percent: Generated<number>;
   due_on: string | null;
   net_cents: number;
   tax_cents: number;

@@ -16,6 +16,7 @@ export function columnsOf({ client, lines, ...content }: DraftContent) {
     body: content.body,
     tax_hundredths: content.taxHundredths,
     terms: content.terms,
+    deposit_percent: content.depositPercent,
     due_on: content.dueOn ?? null,
     net_cents: sums.netCents,
     tax_cents: sums.taxCents,
@@ -41,6 +42,7 @@ export function contentOf(request: PaymentRequest, lines: readonly RequestLine[]
     })),
     taxHundredths: request.tax_hundredths,
     terms: request.terms,
+    depositPercent: request.deposit_percent,
     ...(request.due_on && { dueOn: request.due_on }),
   };
 }

@@ -18,7 +18,7 @@ function termsText(request: PaymentRequest) {
     case "all":
       return `The whole amount is ${whenDue(request)}.`;
     case "halves":
-      return `50% is ${whenDue(request)}, 50% on delivery.`;
+      return `${request.deposit_percent}% is ${whenDue(request)}, ${100 - request.deposit_percent}% on delivery.`;
     case "net15":
       return "Due 15 days after it was sent.";
   }

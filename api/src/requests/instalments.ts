@@ -13,8 +13,9 @@ interface Planned {
 }
 
 /** Deposit and balance, or all at once. The tax is shared like the amount, and no cent of it is lost. */
-export function planOf({ lines, taxHundredths, terms }: DraftContent): Planned[] {
-  const { totalCents, taxCents, nowCents, laterCents } = requestSums(lines, taxHundredths, terms);
+export function planOf({ lines, taxHundredths, terms, depositPercent }: DraftContent): Planned[] {
+  const sums = requestSums(lines, taxHundredths, terms, depositPercent);
+  const { totalCents, taxCents, nowCents, laterCents } = sums;
   if (laterCents === 0) return [{ kind: "whole", cents: totalCents, taxCents }];
   const nowTax = Math.round((taxCents * nowCents) / totalCents);
   return [

@@ -5,6 +5,7 @@ import {
   BellOff,
   CalendarDays,
   CircleDollarSign,
+  Copy,
   Ellipsis,
   ExternalLink,
   Link2,
@@ -65,6 +66,9 @@ export function RequestMore({ request, calls, onAsk }: RequestMoreProps) {
         {remindersOff ? "Remind again" : "Stop reminding"}
       </MenuItem>
     ),
+    <MenuItem key="duplicate" icon={Copy} onClick={calls.duplicate}>
+      Duplicate
+    </MenuItem>,
     <MenuItem key="note" icon={MessageSquare} onClick={writeNote}>
       Add a note
     </MenuItem>,

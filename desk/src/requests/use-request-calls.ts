@@ -1,4 +1,5 @@
 import type { RequestDetail } from "@agency/contract/requests";
+import { useNavigate } from "react-router";
 import { post, postFor } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { momentWithin } from "../ui/time.ts";
@@ -10,6 +11,7 @@ export const pathOf = ({ number }: RequestDetail) => `/requests/${encodeURICompo
 /** What needs no further question. */
 export function useRequestCalls(request: RequestDetail) {
   const { run, busy, problem } = useCall();
+  const navigate = useNavigate();
   const path = pathOf(request);
   const who = firstName(request.content.client.name);
 
@@ -28,7 +30,17 @@ export function useRequestCalls(request: RequestDetail) {
     if (await set(off))
       showToast(off ? "Reminders are off" : "Reminders go out again", () => set(!off));
   }
-  return { busy, problem, remind, setReminders };
+
+  /** A draft of its own, with the client and the lines, and without dates. */
+  async function duplicate() {
+    const { dueOn: _, ...content } = request.content;
+    const key = crypto.randomUUID();
+    const copy = await run(() => postFor<RequestDetail>("/requests", { key, content }));
+    if (!copy) return;
+    showToast(`${copy.number} is a copy of ${request.number}`);
+    await navigate(`/requests/${copy.number}/edit`);
+  }
+  return { busy, problem, remind, setReminders, duplicate };
 }
 
 const lastReminder = ({ events }: RequestDetail) =>

@@ -55,7 +55,7 @@ function Due({ facts, open }: { facts: RequestFacts; open: Instalment }) {
     <>
       <FactsTable
         facts={[
-          [instalmentName[open.kind], <strong key="amount">{formatUsd(open.cents)}</strong>],
+          [instalmentName(facts, open), <strong key="amount">{formatUsd(open.cents)}</strong>],
           ["Due", open.due_on ? formatDay(open.due_on) : undefined],
           ["Request", requestNumber(request.id)],
         ]}

@@ -13,11 +13,11 @@ export interface RequestFacts {
   payUrl: string;
 }
 
-export const instalmentName: Record<Instalment["kind"], string> = {
-  whole: "Payment",
-  deposit: "Deposit, 50%",
-  balance: "Balance",
-};
+export const instalmentName = ({ request }: RequestFacts, { kind }: Pick<Instalment, "kind">) =>
+  ({
+    ...{ whole: "Payment", balance: "Balance" },
+    deposit: `Deposit, ${request.deposit_percent}%`,
+  })[kind];
 
 /** The lines, and the tax if there is one. */
 export function WhatItCosts({ request, lines }: Pick<RequestFacts, "request" | "lines">) {

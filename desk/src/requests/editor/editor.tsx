@@ -40,6 +40,12 @@ export function Editor({ loaded, what, request, lead, start }: EditorProps) {
     if (saving.isWhole()) setSending(true);
   };
   const submit = isDraft ? saving.save : askToSend;
+  const sendButton = (
+    <Button className="btn-main" onClick={askToSend}>
+      <Icon icon={SendIcon} />
+      {isDraft ? `Send to ${firstName(form.name)}` : `Send version ${request.version + 1}`}
+    </Button>
+  );
   const buttons = (
     <>
       {isDraft && (
@@ -47,10 +53,7 @@ export function Editor({ loaded, what, request, lead, start }: EditorProps) {
           Save draft
         </Button>
       )}
-      <Button className="btn-main" onClick={askToSend}>
-        <Icon icon={SendIcon} />
-        {isDraft ? `Send to ${firstName(form.name)}` : `Send version ${request.version + 1}`}
-      </Button>
+      {sendButton}
     </>
   );
   const back = request
@@ -85,6 +88,8 @@ export function Editor({ loaded, what, request, lead, start }: EditorProps) {
             <ProposalFields {...fields} />
             <Lines {...fields} />
             <PayingFields {...fields} />
+            {/* On phones the bar at the bottom has it. */}
+            <div className="btns only-wide justify-end">{sendButton}</div>
             {/* Enter in any field does what the quiet button says. */}
             <button type="submit" hidden />
           </form>

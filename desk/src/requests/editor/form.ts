@@ -1,5 +1,6 @@
 import { formatAmount } from "@agency/contract/money";
 import {
+  DEPOSIT_PERCENT,
   formatHundredths,
   lineCents,
   type RequestTerms,
@@ -20,6 +21,7 @@ export interface Form {
   lines: readonly FormLine[];
   tax: string;
   terms: RequestTerms;
+  depositPercent: string;
   /** "" for none. */
   dueOn: string;
 }
@@ -37,6 +39,7 @@ export const emptyForm: Form = {
   lines: [{ id: 1, name: "", quantity: "1", price: "" }],
   tax: "0",
   terms: "halves",
+  depositPercent: String(DEPOSIT_PERCENT),
   dueOn: "",
 };
 
@@ -52,6 +55,7 @@ export const formOf = ({ client, lines, ...content }: DraftContent): Form => ({
   })),
   tax: formatHundredths(content.taxHundredths),
   terms: content.terms,
+  depositPercent: String(content.depositPercent),
   dueOn: content.dueOn ?? "",
 });
 
@@ -71,9 +75,14 @@ export function contentOf(form: Form): DraftContent {
     lines: form.lines.filter((line) => !isBlank(line)).map(numbersOf),
     taxHundredths: parseHundredths(form.tax || "0") ?? 0,
     terms: form.terms,
+    depositPercent: parsePercent(form.depositPercent) ?? DEPOSIT_PERCENT,
     ...(form.dueOn && form.terms !== "net15" && { dueOn: form.dueOn }),
   };
 }
+
+/** 30 of "30" or "30%"; undefined unless it is a whole number from 1 to 99. */
+export const parsePercent = (text: string) =>
+  /^\s*[1-9]\d?\s*%?\s*$/.test(text) ? Number.parseInt(text, 10) : undefined;
 
 const numbersOf = ({ name, quantity, price }: FormLine) => ({
   name: name.trim(),
@@ -84,8 +93,8 @@ const numbersOf = ({ name, quantity, price }: FormLine) => ({
 export const lineSum = (line: FormLine) => lineCents(numbersOf(line));
 
 export function sumsOf(form: Form) {
-  const { lines, taxHundredths, terms } = contentOf(form);
-  return requestSums(lines, taxHundredths, terms);
+  const { lines, taxHundredths, terms, depositPercent } = contentOf(form);
+  return requestSums(lines, taxHundredths, terms, depositPercent);
 }
 
 /** The same words and numbers, whatever their lines are called here. */

@@ -1,5 +1,5 @@
 import { dropDraft, readDraft, saveDraft } from "../../api/drafts.ts";
-import type { Form } from "./form.ts";
+import { emptyForm, type Form } from "./form.ts";
 import type { Writing } from "./writing.ts";
 
 interface Kept {
@@ -15,4 +15,18 @@ const nameOf = (what: string) => `request ${what}`;
 
 export const keepWriting = (what: string, kept: Kept) => saveDraft(nameOf(what), kept);
 export const dropWriting = (what: string) => dropDraft(nameOf(what));
-export const keptWriting = (what: string) => readDraft<Kept>(nameOf(what));
+
+export function keptWriting(what: string): Kept | undefined {
+  const kept = readDraft<Kept>(nameOf(what));
+  if (!kept) return undefined;
+  const { form, saved, aside } = kept;
+  return {
+    ...kept,
+    form: complete(form),
+    saved: { ...saved, form: complete(saved.form) },
+    ...(aside && { aside: complete(aside) }),
+  };
+}
+
+/** One that was kept before an upgrade may lack a field. */
+const complete = (form: Form): Form => ({ ...emptyForm, ...form });

@@ -2,15 +2,16 @@ import { dueAfterAcceptance, type RequestTerms } from "@agency/contract/request-
 import { Field } from "../../ui/field.tsx";
 import { isoDay } from "../../ui/time.ts";
 import { bind, type FieldsProps } from "./fields.ts";
+import { contentOf } from "./form.ts";
 
-const ways: Record<RequestTerms, { name: string; hint: string }> = {
+const ways: Record<RequestTerms, { name: (depositPercent: number) => string; hint: string }> = {
   halves: {
-    name: "50% now, 50% on delivery",
+    name: (deposit) => `${deposit}% now, ${100 - deposit}% on delivery`,
     hint: "The client accepts and pays a deposit; the balance opens when you say that it is delivered.",
   },
-  all: { name: "All at once", hint: "The client accepts and pays everything." },
+  all: { name: () => "All at once", hint: "The client accepts and pays everything." },
   net15: {
-    name: "Invoice, 15 days",
+    name: () => "Invoice, 15 days",
     hint: "For hours that were worked: nothing to accept, due 15 days after it is sent.",
   },
 };
@@ -18,6 +19,7 @@ const ways: Record<RequestTerms, { name: string; hint: string }> = {
 export function PayingFields(props: FieldsProps) {
   const { form, step } = props;
   const { terms } = form;
+  const { depositPercent } = contentOf(form);
   return (
     <section className="panel panel-pad">
       <h2 className="mb-3">Paying</h2>
@@ -33,13 +35,23 @@ export function PayingFields(props: FieldsProps) {
                   checked={terms === way}
                   onChange={() => step({ do: "type", field: "terms", value: way })}
                 />
-                {name}
+                {name(depositPercent)}
               </label>
             ))}
           </div>
           <small>{ways[terms].hint}</small>
         </fieldset>
         <div className="pairs">
+          {terms === "halves" && (
+            <Field
+              label="Deposit, %"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              hint="The rest is due on delivery"
+              {...bind(props, "depositPercent")}
+            />
+          )}
           {terms !== "net15" && (
             <Field
               label={terms === "halves" ? "Deposit due" : "Due"}

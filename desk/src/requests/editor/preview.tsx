@@ -61,7 +61,7 @@ function Sheet({ form, number }: PreviewProps) {
 const firstDue = ({ dueOn }: Form) => (dueOn ? `by ${longDay(noonOf(dueOn))}` : dueAfterAcceptance);
 
 function Costs({ form }: { form: Form }) {
-  const { lines, taxHundredths } = contentOf(form);
+  const { lines, taxHundredths, depositPercent } = contentOf(form);
   const { taxCents, totalCents, nowCents, laterCents } = sumsOf(form);
   return (
     <>
@@ -95,13 +95,13 @@ function Costs({ form }: { form: Form }) {
         <dl className="sheet-lines">
           <div>
             <dt>
-              Deposit, 50%<small>due {firstDue(form)}</small>
+              Deposit, {depositPercent}%<small>due {firstDue(form)}</small>
             </dt>
             <dd>{exactUsd(nowCents)}</dd>
           </div>
           <div>
             <dt>
-              Balance, 50%<small>on delivery</small>
+              Balance, {100 - depositPercent}%<small>on delivery</small>
             </dt>
             <dd>{exactUsd(laterCents)}</dd>
           </div>

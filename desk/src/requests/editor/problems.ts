@@ -1,5 +1,13 @@
 import { isWithinLimit, MAX_CENTS } from "@agency/contract/request-sums";
-import { contentOf, type Form, type FormLine, isBlank, lineSum, sumsOf } from "./form.ts";
+import {
+  contentOf,
+  type Form,
+  type FormLine,
+  isBlank,
+  lineSum,
+  parsePercent,
+  sumsOf,
+} from "./form.ts";
 import { parseHundredths } from "./hundredths.ts";
 
 /** What is wrong with a field, in words, by the field's name. */
@@ -26,6 +34,8 @@ export function problemsOf(form: Form): Problems {
   const tax = parseHundredths(form.tax || "0");
   if (tax === undefined || tax < 0) problems.tax = "A percentage such as 8.25, please.";
   else if (tax > 5_000) problems.tax = "At most 50%, please.";
+  if (form.terms === "halves" && parsePercent(form.depositPercent) === undefined)
+    problems.depositPercent = "A whole number from 1 to 99, please.";
   const { lines, taxHundredths } = contentOf(form);
   if (Object.keys(problems).length === 0 && !isWithinLimit(lines, taxHundredths))
     problems.lines = "The total can be $1,000,000 at most.";

@@ -117,6 +117,16 @@ test("a draft needs only numbers that can be read; a client reads something whol
   });
 });
 
+test("splits the total by the typed deposit, and rejects what is no share", () => {
+  const third: Form = { ...whole, depositPercent: "33 %" };
+  expect(contentOf(third).depositPercent).toBe(33);
+  expect(formOf(contentOf(third)).depositPercent).toBe("33");
+  expect(sumsOf(third)).toMatchObject({ nowCents: 112_196, laterCents: 227_790 });
+  for (const depositPercent of ["", "0", "100", "33.3", "-5", "half"])
+    expect(problemsOf({ ...whole, depositPercent })).toHaveProperty("depositPercent");
+  expect(problemsOf({ ...whole, terms: "all", depositPercent: "half" })).toEqual({});
+});
+
 test("a problem goes when its field is corrected", () => {
   const wrong = write(begin(0, whole), {
     do: "find-problems",

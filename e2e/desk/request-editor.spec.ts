@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { expect, test } from "../support/desk.ts";
+import { dayFromNow, requestContent, sendAccepted, sendRequest } from "../support/desk-requests.ts";
+import { addressOf } from "../support/visitor.ts";
+
+let count = 0;
+const fresh = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;
+const shown = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).filter({ visible: true });
+
+for (const width of [1440, 390])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("sends from the end of the form, with the deposit that the owner typed", async ({
+      page,
+    }) => {
+      const name = fresh("Nora Third");
+      await page.goto("/desk/requests/new");
+      await page.getByLabel("Name", { exact: true }).fill(name);
+      await page.getByLabel("E-mail").fill(addressOf(name));
+      await page.getByLabel("Title").fill("A site in two parts");
+      await page.getByLabel("What", { exact: true }).fill("Growth package");
+      await page.getByLabel("Price of one").fill("1,000.01");
+      const percent = page.getByLabel("Deposit, %");
+      await percent.fill("100");
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const send = shown(page, /^Send to Nora/).last();
+      await expect(send).toBeInViewport({ ratio: 1 });
+      await send.click();
+      await expect(page.getByText("A whole number from 1 to 99, please.")).toBeVisible();
+      await expect(percent).toBeFocused();
+      await percent.fill("33");
+      await expect(page.getByText("33% now, 67% on delivery")).toBeVisible();
+      await expectNoViolations(page);
+      await send.click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Send \$1,000\.01/ })
+        .click();
+      await expect(page).toHaveURL(/\/requests\/R-\d{4,}$/);
+      const main = page.getByRole("main");
+      await expect(main).toContainText("$330.01");
+      await expect(main).toContainText("$670");
+    });
+
+    test("duplicates a sent request as a draft of its own, without its date", async ({ page }) => {
+      const name = fresh("Greta Again");
+      await page.goto("/desk/requests");
+      const content = requestContent(name, addressOf(name), { dueOn: dayFromNow(5) });
+      const original = await sendAccepted(page, content);
+      await page.goto(`/desk/requests/${original.number}`);
+      await shown(page, "More actions").click();
+      await shown(page, "Duplicate").click();
+      await expect(page).not.toHaveURL(new RegExp(original.number));
+      await expect(page).toHaveURL(/\/requests\/R-\d{4,}\/edit$/);
+      await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
+      await expect(page.getByLabel("E-mail")).toHaveValue(addressOf(name));
+      await expect(page.getByLabel("Price of one")).toHaveValue("3000");
+      await expect(page.getByLabel("Deposit due")).toHaveValue("");
+      await page.goto(`/desk/requests/${original.number}`);
+      await expect(page.getByText("Accepted", { exact: true }).first()).toBeVisible();
+    });
+  });
+
+test("duplicates a request that was made void", async ({ page }) => {
+  const name = fresh("Greta Void");
+  await page.goto("/desk/requests");
+  const { number } = await sendRequest(page, requestContent(name, addressOf(name)));
+  await page.goto(`/desk/requests/${number}`);
+  await shown(page, "More actions").click();
+  await shown(page, "Make it void…").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make it void" }).click();
+  await expect(page.getByText(`${number} is void`)).toBeVisible();
+  await shown(page, "More actions").click();
+  await shown(page, "Duplicate").click();
+  await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("A site with a class schedule");
+});
