@@ -25,13 +25,13 @@ const subjectIds = z.object({
 export async function findEmailSubject(db: Db, data: unknown): Promise<EmailSubject> {
   const ids = subjectIds.safeParse(data).data ?? {};
   const { rows } = await sql<{ number: string | null; request_id: number | null }>`
-    select number, coalesce(request_id, ${ids.requestId ?? null}::int) as request_id
-    from (select coalesce(${ids.orderId ?? null}::int,
-      (select order_id from hour_entries where id = ${ids.entryId ?? null}::int),
+    select number, coalesce(request_id, ${ids.requestId ?? null}::bigint) as request_id
+    from (select coalesce(${ids.orderId ?? null}::bigint,
+      (select order_id from hour_entries where id = ${ids.entryId ?? null}::bigint),
       (select order_id from refunds where id = ${ids.refundId ?? null}::uuid)) as order_id) as job
     left join orders on orders.id = order_id
     left join instalments
-      on instalments.id = coalesce(instalment_id, ${ids.instalmentId ?? null}::int)`.execute(db);
+      on instalments.id = coalesce(instalment_id, ${ids.instalmentId ?? null}::bigint)`.execute(db);
   const { number, request_id } = rows[0] ?? {};
   return {
     ...(number && { order: number }),
