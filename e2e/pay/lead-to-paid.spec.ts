@@ -101,7 +101,7 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
     const numbers = await price(client)
       .getByRole("link", { name: /^Invoice/ })
       .allTextContents();
-    for (const [index, what] of ["deposit", "balance"].entries()) {
+    for (const [index, what] of ["Deposit", "Balance"].entries()) {
       const link = price(client).getByRole("link", { name: numbers[index] ?? "" });
       const text = await pdfAt(client, await link.getAttribute("href"));
       for (const fact of [
@@ -111,10 +111,10 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
           name,
           "9 Cedar Loft",
         ],
-        ...["EU372000041", `A site with a class schedule, ${what}`, "$1,620.00"],
+        ...["EU372000041", "Agreed total", `${what}, 50%`, "$1,620.00"],
       ])
         expect(text).toContain(fact);
-      expect(text).toMatch(what === "deposit" ? /Card ending in \d{4}/ : /PayPal/);
+      expect(text).toMatch(what === "Deposit" ? /Card ending in \d{4}/ : /PayPal/);
     }
   });
 
