@@ -57,3 +57,19 @@ test("a span is chosen, and everything can be taken along as a file", async ({ p
   await page.getByRole("link", { name: "Orders as CSV" }).click();
   expect((await download).suggestedFilename()).toBe("orders.csv");
 });
+
+test("exports the days that are chosen, and last month's at one press", async ({ page }) => {
+  await page.goto("/desk/numbers");
+  const sales = page.getByRole("link", { name: "Invoices and sales as CSV" });
+  await expect(sales).toHaveAttribute("href", "/api/desk/invoices.csv");
+  await page.getByRole("button", { name: "Last month" }).click();
+  await expect(sales).toHaveAttribute("href", /\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-(28|29|30|31)$/);
+  const download = page.waitForEvent("download");
+  await sales.click();
+  expect((await download).suggestedFilename()).toBe("invoices.csv");
+  await page.getByLabel("From", { exact: true }).fill("2026-11-02");
+  await page.getByLabel("To", { exact: true }).fill("2026-11-01");
+  await expect(page.getByRole("alert")).toHaveText("The first day is after the last one.");
+  await page.getByRole("button", { name: "Everything" }).click();
+  await expect(sales).toHaveAttribute("href", "/api/desk/invoices.csv");
+});

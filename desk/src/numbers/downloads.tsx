@@ -1,38 +1,74 @@
+import type { ExportRange } from "@agency/contract/exports";
 import { Download as DownloadIcon } from "lucide";
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Field, FieldError } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { isoDay } from "../ui/time.ts";
 
+const files = [
+  { name: "leads", label: "Leads as CSV" },
+  { name: "orders", label: "Orders as CSV" },
+  { name: "requests", label: "Requests as CSV" },
+  { name: "invoices", label: "Invoices and sales as CSV" },
+];
+
 /** Plain links: the service names the files. */
 export function Downloads() {
+  const [range, setRange] = useState<ExportRange>({});
+  const { from, to } = range;
+  const isBackwards = Boolean(from && to && from > to);
+  const query = new URLSearchParams(Object.entries(range).filter(([, day]) => day)).toString();
   return (
     <section className="panel">
       <div className="panel-head">
         <h2>Take it with you</h2>
       </div>
-      <div className="panel-body btns">
-        <a className="btn" href="/api/desk/leads.csv" download>
-          <Icon icon={DownloadIcon} />
-          Leads as CSV
-        </a>
-        <a className="btn" href="/api/desk/orders.csv" download>
-          <Icon icon={DownloadIcon} />
-          Orders as CSV
-        </a>
-        <a className="btn" href="/api/desk/requests.csv" download>
-          <Icon icon={DownloadIcon} />
-          Requests as CSV
-        </a>
-        <a className="btn" href={`/api/desk/invoices.csv?month=${lastMonth()}`} download>
-          <Icon icon={DownloadIcon} />
-          Last month’s invoices as CSV
-        </a>
+      <div className="panel-body stack">
+        <div className="flex flex-wrap items-end gap-3">
+          <Field
+            label="From"
+            type="date"
+            value={from ?? ""}
+            max={to}
+            onChange={({ target }) => setRange({ ...range, from: target.value })}
+          />
+          <Field
+            label="To"
+            type="date"
+            value={to ?? ""}
+            min={from}
+            onChange={({ target }) => setRange({ ...range, to: target.value })}
+          />
+          <Button onClick={() => setRange(lastMonth())}>Last month</Button>
+          {query && <Button onClick={() => setRange({})}>Everything</Button>}
+        </div>
+        {isBackwards ? (
+          <FieldError text="The first day is after the last one." />
+        ) : (
+          <div className="btns">
+            {files.map(({ name, label }) => (
+              <a
+                key={name}
+                className="btn"
+                href={`/api/desk/${name}.csv${query && `?${query}`}`}
+                download
+              >
+                <Icon icon={DownloadIcon} />
+                {label}
+              </a>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-/** "2026-10" in November: the month that a bookkeeper asks for. */
-function lastMonth(now = new Date()) {
-  const [year = 0, month = 0] = isoDay(now).split("-").map(Number);
-  return new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
+/** October 1 to 31 in November: the days that a bookkeeper asks for. */
+function lastMonth(today = isoDay(new Date())): ExportRange {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const day = (monthIndex: number, date: number) =>
+    new Date(Date.UTC(year, monthIndex, date)).toISOString().slice(0, 10);
+  return { from: day(month - 2, 1), to: day(month - 1, 0) };
 }

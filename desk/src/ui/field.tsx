@@ -39,7 +39,7 @@ export function Field({ label, hint, error, unit, className = "", ...input }: Fi
   );
 }
 
-export function FieldError({ id, text }: { id: string | undefined; text: string }) {
+export function FieldError({ id, text }: { id?: string | undefined; text: string }) {
   return (
     <p className="error-text" id={id} role="alert">
       <Icon icon={CircleAlertIcon} size={16} />
