@@ -11,7 +11,7 @@ const counts = z.object({
   leads: z.int(),
   won: z.int(),
   orders: z.int(),
-  /** Paid money, less what went back. */
+  /** Paid orders, less refunds and lost disputes. */
   cents: z.int(),
   /** Each counted once a day. */
   visitors: z.int(),

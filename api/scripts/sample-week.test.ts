@@ -1,5 +1,6 @@
-import type { DeskSession } from "@agency/contract/desk";
+import type { DeskSession, MoneyAnswer } from "@agency/contract/desk";
 import type { HoursAnswer } from "@agency/contract/hours";
+import type { NumbersAnswer } from "@agency/contract/numbers";
 import type { RequestsAnswer } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendReminders } from "../src/requests/requests.ts";
@@ -26,7 +27,7 @@ test("the sample week gives the desk something of every kind, once, and mails no
   const { worklist } = await desk.read<DeskSession>("/session");
   const kinds = worklist.map(({ kind }) => kind);
   expect(new Set(kinds)).toEqual(
-    new Set(["lead", "claim", "dispute", "request", "alert", "held-leads"]),
+    new Set(["lead", "contact", "claim", "dispute", "request", "alert", "held-leads"]),
   );
   expect(kinds.filter((kind) => kind === "lead")).toHaveLength(3);
   for (const { path } of worklist) {
@@ -45,4 +46,13 @@ test("the sample week gives the desk something of every kind, once, and mails no
   const hours = await desk.read<HoursAnswer>("/hours");
   expect(hours.rows.map(({ leftMinutes }) => leftMinutes)).toContain(75);
   expect(await brokenAccounts(service.db)).toEqual([]);
+});
+
+test("shows the same revenue of the month under Today and in Numbers", async () => {
+  await loadSampleWeek(service.settings.DATABASE_URL);
+  const desk = await signIn(service);
+  const { month } = await desk.read<MoneyAnswer>("/money");
+  const { months } = await desk.read<NumbersAnswer>("/numbers");
+  expect(month.cents).toBeGreaterThan(0);
+  expect(months.at(-1)).toMatchObject({ cents: month.cents, orders: month.sales });
 });

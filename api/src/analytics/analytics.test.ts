@@ -6,9 +6,9 @@ import { DAYS, HOURS, setClock } from "../../testing/clock.ts";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { postLead } from "../../testing/leads.ts";
 import { freshAddress, placeClaim, placePaidOrder } from "../../testing/orders.ts";
-import { accept, buildContent, by, tokenOf } from "../../testing/requests.ts";
+import { accept, buildContent, by, orderOf, paymentsFor, tokenOf } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import { createDraft, sendRequest } from "../requests/requests.ts";
+import { createDraft, notePayment, sendRequest } from "../requests/requests.ts";
 import { closeDays, forgetDays } from "./analytics.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -202,6 +202,32 @@ test("counts leads that were quoted and won through a payment request", async ()
     service.db,
   );
   expect(await stepsSince(before)).toEqual(reached);
+});
+
+test("counts a paid request under its lead's source, or as a payment request without a lead", async () => {
+  await goTo("2027-08-11 10:00");
+  const from = freshAddress();
+  await see({ page: "/", referrer: "guild.example" }, { from });
+  await postLead(service, {}, { "User-Agent": firefox, "X-Forwarded-For": from });
+  const { id: lead } = await newestLead();
+  const pay = async (lead?: number) => {
+    const content = buildContent({ terms: "all" });
+    const id = await createDraft(service, { key: crypto.randomUUID(), lead, content }, by);
+    await sendRequest(service, id, { revision: 1, content }, by);
+    await accept(service, await tokenOf(service, id));
+    const [whole] = await paymentsFor(service, id);
+    const paid = { instalment: whole?.id ?? 0, cents: whole?.cents ?? 0 };
+    await notePayment(service, id, { ...paid, method: "manual" }, by);
+    return orderOf(service, id);
+  };
+  const { number } = await pay(lead);
+  await pay();
+  const { sources } = await numbers();
+  const paid = { orders: 1, cents: 324_000 };
+  expect(sources).toContainEqual(expect.objectContaining({ source: "guild.example", ...paid }));
+  expect(sources).toContainEqual(expect.objectContaining({ source: "payment-request", ...paid }));
+  const order = await owner.read<OrderDetail>(`/orders/${number}`);
+  expect(order.origin).toEqual({ page: "/", referrer: "guild.example" });
 });
 
 test("counts each step once when a lost lead is taken up again", async () => {

@@ -13,6 +13,11 @@ const source = (origin: RawBuilder<unknown>) => sql`case
   when ${origin} ? 'campaign' then 'campaign:' || (${origin} ->> 'campaign')
   else coalesce(${origin} ->> 'referrer', 'direct') end`;
 
+/** A payment request has the source of its lead; one without a known source is named as what it is. */
+const orderSource = sql`case
+  when orders.origin is null and instalment_id is not null then 'payment-request'
+  else ${source(sql`orders.origin`)} end`;
+
 /** How far a lead has come; nothing for one that is lost. */
 const rank = (event: string, state: string) => sql`array_position(
   array['new', 'answered', 'quoted', 'won'], ${sql.ref(event)}.detail ->> ${sql.lit(state)})`;
@@ -34,7 +39,7 @@ const step = (name: string, position: number) => sql`
   where kind = 'state' and (${after} >= ${sql.lit(position)}) <> (${before} >= ${sql.lit(position)})`;
 
 /** What went back counts on the day it went; what failed afterwards, on the day it did. */
-export const moneyBack = sql`
+const moneyBack = sql`
   select accepted_at as at, 'refund' as what, order_id, 1 as count, cents
   from refunds where accepted_at is not null
   union all
@@ -46,14 +51,14 @@ export const moneyBack = sql`
 
 /** Everything that is counted, each with the moment at which it counts. Such a moment never changes later. */
 const counted = sql`
-  select paid_at as at, 'order' as what, ${source(sql`origin`)} as value, 1 as count,
+  select paid_at as at, 'order' as what, ${orderSource} as value, 1 as count,
     total_cents as cents
   from orders where paid_at is not null
   union all
   select paid_at, 'item', coalesce(catalog_id, ''), 1, order_items.total_cents
   from orders join order_items on order_id = orders.id where paid_at is not null
   union all
-  select at, what, ${source(sql`origin`)}, count, cents
+  select at, what, ${orderSource}, count, cents
   from (${moneyBack}) as back join orders on orders.id = order_id
   union all
   select coalesce(released_at, received_at), 'lead', ${source(sql`origin`)}, 1, 0
@@ -146,7 +151,12 @@ export interface MonthlySum {
 }
 
 /** Closed days from their sums, and those since from the rows: up to date at any moment. */
-export async function monthlySums(deps: Deps, from: string, until: string): Promise<MonthlySum[]> {
+export async function monthlySums(
+  deps: Deps,
+  from: string,
+  until: string,
+  kinds?: readonly string[],
+): Promise<MonthlySum[]> {
   const open = await daysToSum(deps, deps.db, 0);
   const { rows } = await sql<MonthlySum>`
     select to_char(day, 'YYYY-MM') as month, what, value, sum(count)::bigint as count,
@@ -156,6 +166,7 @@ export async function monthlySums(deps: Deps, from: string, until: string): Prom
       where what <> ${CLOSED} and day < ${open.first}::date
       union all ${sums(open)}) as days
     where day >= ${from}::date and day <= ${until}::date
+      ${kinds ? sql`and what = any(${kinds})` : sql``}
     group by 1, 2, 3`.execute(deps.db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { packages, templates, tiers } from "@agency/contract/catalog";
 import type { NumbersAnswer } from "@agency/contract/numbers";
 import { sql } from "kysely";
-import { type MonthlySum, monthlySums } from "../analytics/analytics.ts";
+import { type MonthlySum, monthlySums, revenueOf } from "../analytics/analytics.ts";
 import { today } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 
@@ -55,8 +55,7 @@ const valuesOf = (sums: MonthlySum[], kinds: string[]) => [
 const countsOf = (sums: MonthlySum[]) => ({
   leads: countOf(sums, "lead"),
   won: countOf(sums, "won"),
-  orders: countOf(sums, "order"),
-  cents: moneyOf(sums, "order") - moneyOf(sums, "refund") - moneyOf(sums, "lost"),
+  ...revenueOf(sums),
   visitors: countOf(sums, "visitor"),
 });
 

@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from "@agency/contract/checkout";
 import type { InstalmentPayment } from "@agency/contract/requests";
+import { sql } from "kysely";
 import type { Browser } from "../analytics/analytics.ts";
 import { formatBillingAddress } from "../billing-address.ts";
 import { today } from "../calendar.ts";
@@ -145,6 +146,7 @@ async function orderFor(
     buyerName: request.client_name,
     instalmentId,
     taxCents: instalment.tax_cents,
+    origin: sql<string | null>`(select origin from leads where id = ${request.lead_id})`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
+import { axisLines } from "./axis.ts";
 
 interface Column {
   key: string;
@@ -24,16 +25,14 @@ const LEFT = 48;
 /** One hue; the peak and the month that is not over are named, the others when pointed at. */
 export function ColumnChart({ columns, label, width, height, narrow = false }: ColumnChartProps) {
   const most = Math.max(...columns.map(({ cents }) => cents), 1);
-  const step = niceStep(most);
   const area = height - TOP - BOTTOM;
   const slot = (width - LEFT) / columns.length;
   const thick = Math.min(28, slot * 0.62);
   const y = (cents: number) => TOP + area - (Math.max(0, cents) / (most * 1.04)) * area;
-  const lines = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const peak = columns.findIndex(({ cents }) => cents === most);
   return (
     <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {lines.map((cents) => (
+      {axisLines(most).map((cents) => (
         <g key={cents}>
           <line className="grid-line" x1={LEFT} x2={width} y1={y(cents)} y2={y(cents)} />
           <text x={LEFT - 10} y={y(cents) + 4} textAnchor="end">
@@ -70,13 +69,6 @@ function bar(middle: number, thick: number, top: number, base: number) {
   const r = Math.min(4, height);
   const x = middle - thick / 2;
   return `M${x} ${base}v${r - height}q0 ${-r} ${r} ${-r}h${thick - 2 * r}q${r} 0 ${r} ${r}v${height - r}z`;
-}
-
-/** 1, 2 or 5 of some power of ten: two to four lines. */
-function niceStep(most: number) {
-  const power = 10 ** Math.floor(Math.log10(most));
-  const candidates = [0.2, 0.5, 1, 2, 5].map((factor) => factor * power);
-  return candidates.find((step) => most / step <= 4.5) ?? power;
 }
 
 /** $11.1k, $3,097 */

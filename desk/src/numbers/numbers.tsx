@@ -5,6 +5,7 @@ import { AsKnown } from "../layout/as-known.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { Select } from "../ui/field.tsx";
+import { revenueDefinition } from "../ui/revenue-definition.ts";
 import { Downloads } from "./downloads.tsx";
 import { ItemsSold } from "./items-sold.tsx";
 import { LeadToClient } from "./lead-to-client.tsx";
@@ -16,7 +17,7 @@ export function Numbers() {
   const numbers = loaded.data;
   return (
     <Screen title="Numbers">
-      <PageHead title="Numbers" sub="Paid money less refunds, in the studio’s calendar" top>
+      <PageHead title="Numbers" sub={`Revenue: ${revenueDefinition.toLowerCase()}`} top>
         <Span years={numbers.years} />
       </PageHead>
       <AsKnown loaded={loaded}>

@@ -3,6 +3,7 @@ import { formatUsd } from "@agency/contract/money";
 import { useId } from "react";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { revenueDefinition } from "../ui/revenue-definition.ts";
 import { count } from "../ui/words.ts";
 import { useMoney } from "./use-money.ts";
 
@@ -14,7 +15,7 @@ export function Money({ claims }: { claims: number }) {
     <section aria-labelledby={title}>
       <div className="section-title">
         <h2 id={title}>Money</h2>
-        <span className="quiet fine">less what went back</span>
+        <span className="quiet fine">{revenueDefinition}</span>
       </div>
       {problem && (
         <Notice

@@ -4,6 +4,7 @@ const names: Record<string, string> = {
   direct: "Direct",
   unknown: "Unknown",
   other: "Others",
+  "payment-request": "Payment requests",
 };
 
 /** "google.com", Direct, or Campaign “spring”. */
