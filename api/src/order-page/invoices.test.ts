@@ -55,6 +55,19 @@ test("a buyer asks for an invoice, sees it on the order page, and keeps it as a 
   expect((await textOf(bytes)).join()).toContain(`VAT ID ${company.vatId}`);
 });
 
+test("puts the billing address on the invoice when the field is empty, and on no page before", async () => {
+  const { order } = await sell(shop);
+  const token = orderPath(shop, order).replace("/order/", "");
+  const answer = await (await open(`/api/orders/${token}`)).text();
+  expect(answer).toContain('"hasBillingAddress":true');
+  expect(answer).not.toContain("1 Main St");
+  const asked = await ask(token, { ...company, address: "" });
+  const { invoice } = orderAnswer.parse(await asked.json());
+  expect((await textOf((await pdfAt(invoice?.path ?? "")).bytes)).join()).toMatch(
+    /1 Main St[\s\S]+Denver, CO 80202/,
+  );
+});
+
 test("pressed twice, in two tabs with other words, it is one invoice, with the first one's", async () => {
   const order = await placePaidOrder(shop);
   const answers = await Promise.all(
