@@ -59,10 +59,12 @@ test.each(["halves", "all"] as const)(
 );
 
 test("keeps the owner's due date, and names it in the email and the document", async () => {
-  const { id } = await sendAccepted(shop, { dueOn: "2026-11-18" });
-  expect(await dueDay(id)).toBe("2026-11-18");
+  const { id, token } = await sendNew(shop, { dueOn: "2026-11-18" });
+  // Before it is accepted: afterwards a proposal that is still waiting is not sent any more.
   const offer = await mailOf(shop, { kind: "request-sent", requestId: id, version: 1 });
   expect(textOf(offer)).toContain("$1,620 is due by November 18, 2026");
+  await accept(shop, token);
+  expect(await dueDay(id)).toBe("2026-11-18");
 });
 
 test("gives 7 days when the owner's due date passed before acceptance", async () => {
