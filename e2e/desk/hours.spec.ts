@@ -93,6 +93,7 @@ test("four hours by card, one worked, the rest refunded: desk, page, mail and ga
   await expectNoViolationsAtAnyWidth(desk);
   await dialog.getByRole("button", { name: "Refund $100" }).click();
   await expect(dialog).toBeHidden();
+  await expect(desk.getByText("Refund of $100 started")).toBeVisible();
   await expect(desk.getByRole("listitem").filter({ hasText: "Refund of $100" })).toContainText(
     "−2 h",
   );

@@ -4,6 +4,7 @@ import { formatUsd } from "@agency/contract/money";
 import { Clock, KeyRound, Mail, Undo2 } from "lucide";
 import { useState } from "react";
 import { post } from "../api/client.ts";
+import { refundStarted } from "../orders/what-will-happen.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toasts.ts";
@@ -35,7 +36,7 @@ export function RefundRest({ account, onClose }: RefundRestProps) {
         </>
       }
       send={send}
-      onSent={() => showToast(byHand ? `${amount} noted` : `${amount} is on its way back`)}
+      onSent={() => showToast(started(rest.by, amount))}
       onClose={onClose}
     >
       <Reckoning account={account} />
@@ -93,6 +94,9 @@ function Reckoning({ account }: { account: HourAccount }) {
     </dl>
   );
 }
+
+const started = (by: HourAccount["rest"]["by"], amount: string) =>
+  by === "waits" ? refundStarted("void", false, amount) : refundStarted(by, true, amount);
 
 function wayBack(by: HourAccount["rest"]["by"], amount: string) {
   switch (by) {

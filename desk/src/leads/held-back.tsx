@@ -34,7 +34,7 @@ export function HeldBack() {
   async function allSpam() {
     const ids = rows.map(({ id }) => id);
     if (await run(() => post("/held-leads/spam", { ids })))
-      showToast(`Looked through: ${count(ids.length, "message")} held back`);
+      showToast(`${count(ids.length, "message")} marked as spam`);
   }
   return (
     <Screen title="Held back" back={{ to: "/leads", name: "Leads" }} narrow>
