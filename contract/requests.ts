@@ -239,6 +239,8 @@ export const payAnswer = z.object({
       /** claimed: said to be paid by Venmo, and not looked at yet. */
       state: z.enum(["later", "open", "claimed", "paying", "paid"]),
       paidAt: moment.optional(),
+      /** Of what was paid: asked for, or already on the way back. */
+      refundedCents: z.int().optional(),
       /** Receipt and invoice, once there is an order. */
       orderPath: z.string().optional(),
       /** Of that order, for the note of a Venmo payment. */

@@ -3,7 +3,7 @@ import { agency } from "@agency/contract/agency";
 import { expect } from "@playwright/test";
 import { widgets } from "../support/braintree/widget.ts";
 import { fillBilling } from "../support/checkout-page.ts";
-import { accepted, otherStates, proposal, token } from "../support/pay-answers.ts";
+import { accepted, otherStates, proposal, refunded, token } from "../support/pay-answers.ts";
 import {
   accept,
   deadLinks,
@@ -55,6 +55,16 @@ for (const [name, answer, words] of otherStates) {
     await expect(accept(page)).toHaveCount(answer.needsAcceptance ? 1 : 0);
   });
 }
+
+test("says what was refunded, and thanks for nothing that went back", async ({ page }) => {
+  await openRequest(page, refunded());
+  await expect(page.getByRole("heading", { name: "$3,240 was refunded" })).toBeVisible();
+  await expect(page.getByText("Nothing is due.")).toBeVisible();
+  await expect(page.getByText(/We have your|everything is paid/i)).toHaveCount(0);
+  await expect(price(page).getByRole("listitem").first()).toContainText(
+    "Paid November 17, 2026, $1,620 refunded",
+  );
+});
 
 for (const [name, answer, heading, words] of deadLinks) {
   test(`${name}: the page says why, and whom to write to`, async ({ page }) => {

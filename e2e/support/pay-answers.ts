@@ -84,6 +84,18 @@ export function accepted(first: Partial<Instalment> = {}, more: Partial<PayAnswe
 }
 
 /** Every state besides those two, and the words for it. */
+export function refunded() {
+  return accepted(
+    {},
+    {
+      instalments: [
+        { ...deposit, ...paid, refundedCents: 162_000 },
+        { ...balance, ...paid, refundedCents: 162_000 },
+      ],
+    },
+  );
+}
+
 export const otherStates: [string, PayAnswer, string][] = [
   [
     "corrected",
@@ -155,6 +167,20 @@ export const otherStates: [string, PayAnswer, string][] = [
     ),
     "Thank you. Everything is paid.",
   ],
+  [
+    "refunded in part",
+    accepted(
+      {},
+      {
+        instalments: [
+          { ...deposit, ...paid },
+          { ...balance, ...paid, refundedCents: 50_000 },
+        ],
+      },
+    ),
+    "Everything is paid. $500 was refunded.",
+  ],
+  ["refunded", refunded(), "This was paid and refunded."],
   [
     "net15",
     accepted(

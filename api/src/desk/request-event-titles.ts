@@ -36,6 +36,10 @@ const titles: Record<string, (facts: Facts) => Told> = {
     title: `Payment of ${money(cents)} declined`,
     detail: text(reason),
   }),
+  refund: ({ cents, order, failed }) => ({
+    title: `Refund of ${money(cents)}${failed ? " failed" : ""}`,
+    detail: `Order ${text(order)}`,
+  }),
   "mail-failed": bounceTitle,
   void: () => ({ title: "Made void" }),
   note: (facts) => ({ title: "Note", note: text(facts.text) ?? "Deleted" }),

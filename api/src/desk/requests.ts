@@ -223,7 +223,7 @@ function describePayment(payment: Payment, { state }: PaymentRequest, day: strin
 }
 
 async function eventsOf({ db }: Deps, id: number): Promise<RequestEvent[]> {
-  const [events, bounces, declined] = await Promise.all([
+  const [events, ...others] = await Promise.all([
     db
       .selectFrom("request_events")
       .selectAll()
@@ -232,8 +232,30 @@ async function eventsOf({ db }: Deps, id: number): Promise<RequestEvent[]> {
       .execute(),
     bounceEvents(db, ["request", requestNumber(id)]),
     declinedOf(db, id),
+    refundsOf(db, id),
   ]);
-  return tellHistory(db, [...events, ...bounces, ...declined], requestEventTitle);
+  return tellHistory(db, [...events, ...others.flat()], requestEventTitle);
+}
+
+/** Refunds of its payments, as events. The order's history says what became of each. */
+async function refundsOf(db: Db, requestId: number) {
+  const refunds = await db
+    .selectFrom("refunds")
+    .innerJoin("orders", "orders.id", "order_id")
+    .innerJoin("instalments", "instalments.id", "instalment_id")
+    .select(["requested_at", "refunds.state", "refunds.cents", "refunds.owner", "orders.number"])
+    .where("request_id", "=", requestId)
+    .orderBy("requested_at")
+    .execute();
+  return refunds.map(({ requested_at, state, cents, owner, number }) => ({
+    ...{
+      at: requested_at,
+      kind: "refund",
+      actor: owner ? ("owner" as const) : ("system" as const),
+    },
+    owner,
+    detail: { cents, order: number, failed: state === "failed" },
+  }));
 }
 
 /** Cards that were declined for one of its payments, as events. */

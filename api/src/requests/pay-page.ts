@@ -57,6 +57,7 @@ export async function describeRequest(
         late: state === "open" && due_on !== null && due_on < day,
         state,
         ...(paid_at && { paidAt: paid_at.toISOString() }),
+        ...(order?.refunded_cents && { refundedCents: order.refunded_cents }),
         ...(order && { orderPath: orderPath(deps, order), orderNumber: order.number }),
         ...(number && { invoice: { number, path: `/api/pay/${token}/invoices/${number}` } }),
       };

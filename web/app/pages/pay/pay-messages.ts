@@ -1,9 +1,10 @@
+import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
 import { unreached } from "#app/sections/error-message.ts";
-import { currentOf, type Instalment, nameOf } from "./request-facts.ts";
+import { currentOf, type Instalment, nameOf, refundedOf } from "./request-facts.ts";
 import type { RequestLookup } from "./use-request.ts";
 
 const title = "Your proposal";
@@ -45,7 +46,7 @@ type State = Omit<PageState, "title">;
 function stateOf(request: PayAnswer): State {
   if (request.needsAcceptance) return toAccept(request);
   const current = currentOf(request);
-  if (!current) return { tone: "good", state: "Thank you. Everything is paid." };
+  if (!current) return paidState(request);
   switch (current.state) {
     case "open":
       return toPay(current, request);
@@ -56,6 +57,13 @@ function stateOf(request: PayAnswer): State {
     default:
       return { tone: "waiting", state: "A payment is being processed." };
   }
+}
+
+function paidState(request: PayAnswer): State {
+  const refunded = refundedOf(request);
+  if (refunded === 0) return { tone: "good", state: "Thank you. Everything is paid." };
+  if (refunded >= request.totalCents) return { tone: "over", state: "This was paid and refunded." };
+  return { tone: "good", state: `Everything is paid. ${formatUsd(refunded)} was refunded.` };
 }
 
 function toAccept({ expiresAt, instalments }: PayAnswer): State {
@@ -80,6 +88,6 @@ function toPay(due: Instalment, { acceptance }: PayAnswer): State {
 }
 
 function thanksFor({ instalments }: PayAnswer) {
-  const paid = instalments.find(({ state }) => state === "paid");
+  const paid = instalments.find(({ state, refundedCents }) => state === "paid" && !refundedCents);
   return paid ? `Thank you, the ${nameOf(paid)} is paid. ` : "";
 }

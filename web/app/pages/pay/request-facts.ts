@@ -16,6 +16,9 @@ export function currentOf({ instalments }: PayAnswer): Instalment | undefined {
     .find((found) => found !== undefined);
 }
 
+export const refundedOf = ({ instalments }: PayAnswer) =>
+  instalments.reduce((sum, { refundedCents = 0 }) => sum + refundedCents, 0);
+
 /** Nothing is accepted of an hourly invoice: the work was agreed on before. */
 export const kindOf = ({ terms, number }: PayAnswer) =>
   `${terms === "net15" ? "Payment request" : "Proposal"} ${number}`;
@@ -38,10 +41,12 @@ export function quantityOf({ quantityHundredths, unitCents }: Line) {
 export const taxTerm = ({ taxHundredths }: PayAnswer) => `Tax, ${taxHundredths / 100}%`;
 
 /** When an instalment is due, or what became of it. */
-export function whenOf({ state, kind, dueOn, late, paidAt }: Instalment) {
+export function whenOf({ state, kind, dueOn, late, paidAt, refundedCents }: Instalment) {
   switch (state) {
-    case "paid":
-      return paidAt ? `Paid ${formatDate(paidAt)}` : "Paid";
+    case "paid": {
+      const paid = paidAt ? `Paid ${formatDate(paidAt)}` : "Paid";
+      return refundedCents ? `${paid}, ${formatUsd(refundedCents)} refunded` : paid;
+    }
     case "paying":
       return "Being processed";
     case "claimed":

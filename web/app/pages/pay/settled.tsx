@@ -7,7 +7,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PaidHere } from "./paid-here.ts";
-import { currentOf, nameOf } from "./request-facts.ts";
+import { currentOf, nameOf, refundedOf } from "./request-facts.ts";
 
 interface SettledProps {
   request: PayAnswer;
@@ -25,7 +25,8 @@ export function Settled({ request, paid }: SettledProps) {
     title.current?.focus();
     forgetBilling();
   }, [transaction]);
-  const last = request.instalments.findLast(({ state }) => state === "paid");
+  const last = lastPaid(request);
+  const refunded = refundedOf(request);
   return (
     <div className="grid gap-6">
       {transaction && !read && (
@@ -38,10 +39,10 @@ export function Settled({ request, paid }: SettledProps) {
       <section aria-labelledby="settled-title" className="on-dark rounded-price bg-ink p-7 sm:p-10">
         <Icon icon={CircleCheckIcon} className="mb-5 size-9 text-brand-300" />
         <h2 id="settled-title" ref={title} tabIndex={-1} className="scroll-mt-40 text-h3">
-          {last ? `We have your ${nameOf(last)} of ${formatUsd(last.cents)}` : "Nothing to pay yet"}
+          {titleFor(request)}
         </h2>
         <p className="mt-3 max-w-[34.6em]">
-          {last && `The receipt goes to ${request.client.email}. `}
+          {last && !refunded && `The receipt goes to ${request.client.email}. `}
           {whatFollows(request)}
         </p>
         {last?.orderPath && (
@@ -54,8 +55,18 @@ export function Settled({ request, paid }: SettledProps) {
   );
 }
 
+const lastPaid = ({ instalments }: PayAnswer) =>
+  instalments.findLast(({ state }) => state === "paid");
+
+function titleFor(request: PayAnswer) {
+  const [last, refunded] = [lastPaid(request), refundedOf(request)];
+  if (refunded) return `${formatUsd(refunded)} was refunded`;
+  return last ? `We have your ${nameOf(last)} of ${formatUsd(last.cents)}` : "Nothing to pay yet";
+}
+
 function whatFollows(request: PayAnswer) {
   const next = currentOf(request);
+  if (!next && refundedOf(request)) return "Nothing is due.";
   if (!next) return "That was the last one: everything is paid.";
   return `The ${nameOf(next)} of ${formatUsd(next.cents)} follows on delivery: we write to you then, and nothing is charged by itself.`;
 }
