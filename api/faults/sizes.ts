@@ -18,7 +18,7 @@ export const sizes = {
   restarts: size(4, 20),
   deletionRounds: size(1, 5),
   /** Of one test. */
-  timeoutMs: size(120_000, 30 * 60_000),
+  timeoutMs: size(300_000, 30 * 60_000),
 };
 
 /** The figures of a run, for people to read. */

@@ -112,7 +112,7 @@ export const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  { withinMs = 15_000, everyMs = 25 } = {},
+  { withinMs = 60_000, everyMs = 25 } = {},
 ) {
   const began = performance.now();
   while (!(await isSo())) {
