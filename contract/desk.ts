@@ -271,9 +271,9 @@ export const orderDetail = orderRow.extend({
   money: orderMoney.optional(),
   /** Of prepaid time. */
   hours: z.object({ leftMinutes: z.int(), paidMinutes: z.int() }).optional(),
-  /** In the order of their issue, credit notes and what is void among them. */
   /** An invoice without an address gets the one that was entered with the payment. */
   hasBillingAddress: z.literal(true).optional(),
+  /** In the order of their issue, credit notes and what is void among them. */
   invoices: z.array(deskInvoice),
   events: z.array(deskEvent),
   before: z.object({ orders: z.int(), orderedCents: z.int() }),

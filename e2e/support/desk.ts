@@ -41,6 +41,9 @@ export const signInByCode = (page: Page, path = "/desk", email = owner) =>
     await expect(page.getByRole("heading", { name: /Put a passkey/ })).toBeVisible();
   });
 
+/** The same where the page already asks to sign in. */
+export const typeMailedCode = (page: Page, email: string) => oneAtATime(() => signIn(page, email));
+
 /** As on a new device, with a passkey added to it. */
 export async function signInWithPasskey(page: Page, path: string, email: string) {
   await removePasskeys(email);
@@ -54,9 +57,6 @@ export async function signInWithPasskey(page: Page, path: string, email: string)
 /** Of an earlier attempt: a second passkey is added only after showing the first, which ended with its browser. */
 export const removePasskeys = (email: string) =>
   queryDatabase("delete from desk_passkeys where owner = $1", [email]);
-
-/** The same where the page already asks to sign in. */
-export const typeMailedCode = (page: Page, email: string) => oneAtATime(() => signIn(page, email));
 
 const lock = join(import.meta.dirname, "../output/desk-sign-in");
 const STALE_MS = 60_000;

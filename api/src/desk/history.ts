@@ -28,7 +28,8 @@ interface StoredEvent<Actor> {
 export async function bounceEvents(db: Db, about: Parameters<typeof listBounces>[1]) {
   const bounces = await listBounces(db, about);
   return bounces.map((bounce) => ({
-    ...{ ...bounce, kind: "mail-failed", actor: "system" as const, owner: null },
+    ...bounce,
+    ...{ kind: "mail-failed", actor: "system" as const, owner: null },
   }));
 }
 

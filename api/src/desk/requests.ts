@@ -248,12 +248,8 @@ async function refundsOf(db: Db, requestId: number) {
     .orderBy("requested_at")
     .execute();
   return refunds.map(({ requested_at, state, cents, owner, number }) => ({
-    ...{
-      at: requested_at,
-      kind: "refund",
-      actor: owner ? ("owner" as const) : ("system" as const),
-    },
-    owner,
+    ...{ at: requested_at, kind: "refund", owner },
+    actor: owner ? ("owner" as const) : ("system" as const),
     detail: { cents, order: number, failed: state === "failed" },
   }));
 }

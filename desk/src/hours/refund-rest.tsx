@@ -36,7 +36,7 @@ export function RefundRest({ account, onClose }: RefundRestProps) {
         </>
       }
       send={send}
-      onSent={() => showToast(started(rest.by, amount))}
+      onSent={() => showToast(refundStarted(rest.by, amount))}
       onClose={onClose}
     >
       <Reckoning account={account} />
@@ -94,9 +94,6 @@ function Reckoning({ account }: { account: HourAccount }) {
     </dl>
   );
 }
-
-const started = (by: HourAccount["rest"]["by"], amount: string) =>
-  by === "waits" ? refundStarted("void", false, amount) : refundStarted(by, true, amount);
 
 function wayBack(by: HourAccount["rest"]["by"], amount: string) {
   switch (by) {

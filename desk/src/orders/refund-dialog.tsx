@@ -9,7 +9,7 @@ import { Field, Select } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { refundStarted, WhatWillHappen } from "./what-will-happen.tsx";
+import { refundStarted, refundWay, WhatWillHappen } from "./what-will-happen.tsx";
 
 /** All of it or a part; what happens when is said before, and nothing moves without a passkey. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
@@ -52,7 +52,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         </>
       }
       send={send}
-      onSent={() => showToast(refundStarted(order.refundable?.by ?? "manual", isAll, words))}
+      onSent={() => showToast(refundStarted(refundWay(order, isAll), words))}
       onClose={onClose}
     >
       <fieldset className="field">

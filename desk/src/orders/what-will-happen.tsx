@@ -1,4 +1,5 @@
 import type { OrderDetail } from "@agency/contract/desk";
+import type { HourAccount } from "@agency/contract/hours";
 import { formatUsd } from "@agency/contract/money";
 import {
   ChartColumn as ChartColumnIcon,
@@ -23,7 +24,7 @@ export function WhatWillHappen({ order, cents, endAccess }: WhatWillHappenProps)
       <ol>
         <li>
           <Icon icon={ClockIcon} size={18} />
-          <span>{wayBack(refundable.by, cents === totalCents, formatUsd(cents))}</span>
+          <span>{wayBack(refundWay(order, cents === totalCents), formatUsd(cents))}</span>
         </li>
         {email && (
           <li>
@@ -50,21 +51,37 @@ export function WhatWillHappen({ order, cents, endAccess }: WhatWillHappenProps)
   );
 }
 
-function wayBack(by: "void" | "refund" | "manual", whole: boolean, amount: string) {
-  if (by === "manual")
-    return `Nothing moves by itself: send ${amount} back the way it came, then note it here.`;
-  if (by === "refund")
-    return `${amount} goes back at once, and is there within 3 to 5 business days.`;
-  return whole
-    ? "The payment is not settled yet, so it is voided: the buyer is not charged."
-    : `The payment is not settled yet, and a part can only go back after that: ${amount} leaves by itself in a day or two, and shows as waiting until then.`;
+type RefundWay = HourAccount["rest"]["by"];
+
+/** Only the whole of a payment that has not settled can be voided; a part waits for the settlement. */
+export function refundWay({ refundable }: OrderDetail, whole: boolean): RefundWay {
+  const by = refundable?.by ?? "manual";
+  return by === "void" && !whole ? "waits" : by;
+}
+
+function wayBack(way: RefundWay, amount: string) {
+  switch (way) {
+    case "manual":
+      return `Nothing moves by itself: send ${amount} back the way it came, then note it here.`;
+    case "refund":
+      return `${amount} goes back at once, and is there within 3 to 5 business days.`;
+    case "void":
+      return "The payment is not settled yet, so it is voided: the buyer is not charged.";
+    case "waits":
+      return `The payment is not settled yet, and a part can only go back after that: ${amount} leaves by itself in a day or two, and shows as waiting until then.`;
+  }
 }
 
 /** Said once it is asked for: only what is true before the bank has answered. */
-export function refundStarted(by: "void" | "refund" | "manual", whole: boolean, amount: string) {
-  if (by === "manual") return `Refund of ${amount} recorded`;
-  if (by === "refund") return `Refund of ${amount} started`;
-  return whole
-    ? `Voiding the ${amount} payment`
-    : `Refund of ${amount} waits until the payment settles, in 1-2 days`;
+export function refundStarted(way: RefundWay, amount: string) {
+  switch (way) {
+    case "manual":
+      return `Refund of ${amount} recorded`;
+    case "refund":
+      return `Refund of ${amount} started`;
+    case "void":
+      return `Voiding the ${amount} payment`;
+    case "waits":
+      return `Refund of ${amount} waits until the payment settles, in 1-2 days`;
+  }
 }

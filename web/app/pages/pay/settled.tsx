@@ -7,7 +7,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PaidHere } from "./paid-here.ts";
-import { currentOf, nameOf, refundedOf } from "./request-facts.ts";
+import { currentOf, type Instalment, nameOf, refundedOf } from "./request-facts.ts";
 
 interface SettledProps {
   request: PayAnswer;
@@ -25,7 +25,7 @@ export function Settled({ request, paid }: SettledProps) {
     title.current?.focus();
     forgetBilling();
   }, [transaction]);
-  const last = lastPaid(request);
+  const last = request.instalments.findLast(({ state }) => state === "paid");
   const refunded = refundedOf(request);
   return (
     <div className="grid gap-6">
@@ -39,7 +39,7 @@ export function Settled({ request, paid }: SettledProps) {
       <section aria-labelledby="settled-title" className="on-dark rounded-price bg-ink p-7 sm:p-10">
         <Icon icon={CircleCheckIcon} className="mb-5 size-9 text-brand-300" />
         <h2 id="settled-title" ref={title} tabIndex={-1} className="scroll-mt-40 text-h3">
-          {titleFor(request)}
+          {titleOf(last, refunded)}
         </h2>
         <p className="mt-3 max-w-[34.6em]">
           {last && !refunded && `The receipt goes to ${request.client.email}. `}
@@ -55,11 +55,7 @@ export function Settled({ request, paid }: SettledProps) {
   );
 }
 
-const lastPaid = ({ instalments }: PayAnswer) =>
-  instalments.findLast(({ state }) => state === "paid");
-
-function titleFor(request: PayAnswer) {
-  const [last, refunded] = [lastPaid(request), refundedOf(request)];
+function titleOf(last: Instalment | undefined, refunded: number) {
   if (refunded) return `${formatUsd(refunded)} was refunded`;
   return last ? `We have your ${nameOf(last)} of ${formatUsd(last.cents)}` : "Nothing to pay yet";
 }
