@@ -44,7 +44,10 @@ for (const form of formNames) {
     test("[PAY-4] Place Order is disabled while an order is placed, and comes back after a failure", async ({
       page,
     }) => {
-      checkout.gateway.checkoutAnswer = { success: false, error: "Do Not Honor" };
+      checkout.gateway.checkoutAnswer = {
+        success: false,
+        error: "Your bank declined the payment.",
+      };
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route("**/api/checkout", async (route) => {
         await held;
@@ -221,7 +224,7 @@ test.describe("whatever the form", () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/api/checkout/*", async (route) => {
       await held;
-      await route.fulfill({ json: { success: false, error: "Do Not Honor" } });
+      await route.fulfill({ json: { success: false, error: "Your bank declined the payment." } });
     });
     await page.reload();
     await expectReady(page);

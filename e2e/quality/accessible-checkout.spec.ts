@@ -55,9 +55,9 @@ const states: [string, string, (page: Page, gateway: Gateway, widget: Widget) =>
     ],
     [
       "declined",
-      "Payment failed: Do Not Honor",
+      "Payment failed: Your bank declined the payment.",
       async (page, gateway, widget) => {
-        gateway.checkoutAnswer = { success: false, error: "Do Not Honor" };
+        gateway.checkoutAnswer = { success: false, error: "Your bank declined the payment." };
         await pay(page, widget);
       },
     ],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bankDeclineReason, ruleDeclineReason } from "./decline-reasons.ts";
 import type { GatewayTransaction } from "./gateway.ts";
 
 const statuses: Record<string, GatewayTransaction["status"]> = {
@@ -32,7 +33,7 @@ const answered = z.object({
   status: z.string(),
   paymentInstrumentType: z.string().nullish(),
   creditCard: z.object({ last4: z.string().nullish() }).nullish(),
-  processorResponseText: z.string().nullish(),
+  processorResponseCode: z.string().nullish(),
   gatewayRejectionReason: z.string().nullish(),
 });
 
@@ -63,12 +64,11 @@ function isCardDecline({ status, gatewayRejectionReason: rule }: z.infer<typeof 
   return status === "processor_declined";
 }
 
-/** A bank may approve what the gateway's own rules then reject: its words count only when it declined. */
+/** A bank may approve what the gateway's own rules then reject: its code counts only when it declined. */
 function declineReasonIn(known: z.infer<typeof answered>) {
-  const { status, processorResponseText: words, gatewayRejectionReason: rule } = known;
-  if (status === "gateway_rejected")
-    return { declineReason: `Gateway Rejected: ${rule ?? "by a rule"}` };
-  return words && statuses[status] === "declined" ? { declineReason: words } : {};
+  const { status, processorResponseCode: code, gatewayRejectionReason: rule } = known;
+  if (status === "gateway_rejected") return { declineReason: ruleDeclineReason(rule ?? "") };
+  return code && statuses[status] === "declined" ? { declineReason: bankDeclineReason(code) } : {};
 }
 
 /** A status that we do not know may mean money: whoever guesses "declined" invites a second payment. */

@@ -74,7 +74,10 @@ test("from the gateway's yes it takes at most 1 s to a working download and 5 s 
 test("a declined card is told why, and another card then pays the same order", async () => {
   const request = shop.request({ billing: buyerAt("retry@example.com") });
   const declined = await shop.pay({ ...request, paymentMethodNonce: shop.double.nonce(badCard) });
-  expect(declined).toEqual({ success: false, error: "Do Not Honor" });
+  expect(declined).toEqual({
+    success: false,
+    error: expect.stringMatching(/^Your bank declined the payment/),
+  });
   const paid = await shop.pay({
     ...request,
     paymentMethodNonce: shop.request().paymentMethodNonce,
@@ -119,7 +122,7 @@ test("a card that the bank approved and the merchant's rules rejected is told as
   const paymentMethodNonce = shop.double.nonce({ ...goodCard, cvv: "200" });
   const answer = await shop.pay(shop.request({ paymentMethodNonce }));
   shop.double.settings.cardRules = false;
-  expect(answer).toEqual({ success: false, error: "Gateway Rejected: cvv" });
+  expect(answer).toEqual({ success: false, error: expect.stringMatching(/security code/) });
 });
 
 test("a gateway that does not take our keys has charged nothing, says so at once, and the owner is told why, once", async () => {
@@ -220,7 +223,9 @@ test("a status that we do not know is neither paid nor declined: the buyer waits
   puzzled.passTime(200);
   await reconcile(puzzled);
   expect(await outcome(request.key)).toMatchObject({ success: true });
-  expect(await outcome(declined.key)).toMatchObject({ error: "Do Not Honor" });
+  expect(await outcome(declined.key)).toMatchObject({
+    error: expect.stringMatching(/^Your bank declined the payment/),
+  });
   await puzzled.close();
   await proxy.close();
 });
