@@ -150,7 +150,7 @@ function Slide({ testimonial: { user, quote, description }, position, current }:
     >
       <figure className="flex h-full flex-col">
         <blockquote>
-          <p className="carousel-quote font-display text-[clamp(1.625rem,1.1rem+2vw,2.75rem)] leading-[1.16] font-[550] tracking-[-0.022em] text-white">
+          <p className="carousel-quote font-display text-[clamp(1.625rem,1.1rem+2vw,2.75rem)] leading-[1.16] font-[550] tracking-tight text-white">
             “{quote}”
           </p>
         </blockquote>
