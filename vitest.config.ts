@@ -62,8 +62,10 @@ export default defineConfig({
           ]
     ).map((test) => ({ extends: true, test, ...(test.name !== "own content" && sample) })),
     globalSetup: deploy ? [] : ["templates/share.ts", "api/testing/global-setup.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Long enough for a slow or busy machine: a time limit ends a test that hangs, it does not measure speed.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ["default", ["json", { outputFile: `output/${report}.json` }]],
   },
 });

@@ -11,7 +11,7 @@ let service: ServiceProcess;
 beforeAll(async () => {
   const databaseUrl = await createDatabase(inject("postgresUrl"), "big_bodies");
   service = await spawnService({ databaseUrl, smtpUrl: "smtp://127.0.0.1:1", run: "server" });
-}, 60_000);
+});
 afterAll(async () => {
   await service?.kill("SIGKILL");
 });

@@ -62,7 +62,7 @@ beforeAll(async () => {
     await double.close();
     await mailbox.close();
   };
-}, 60_000);
+});
 afterAll(() => close?.());
 
 test(

@@ -53,7 +53,7 @@ beforeAll(async () => {
   };
   service = await spawnService({ databaseUrl, smtpUrl: mailbox.url, environment });
   db = connect(databaseUrl, pino({ level: "silent" }), { max: 1 });
-}, 60_000);
+});
 afterAll(async () => {
   await service?.kill("SIGKILL");
   await db?.destroy();

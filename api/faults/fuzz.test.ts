@@ -22,7 +22,7 @@ let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await createDatabase(inject("postgresUrl"), "fuzzed");
   service = await spawnService({ databaseUrl, smtpUrl: "smtp://127.0.0.1:1", run: "server" });
-}, 60_000);
+});
 afterAll(() => service?.kill("SIGKILL"));
 
 test(

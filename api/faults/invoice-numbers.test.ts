@@ -18,7 +18,7 @@ beforeAll(async () => {
   databaseUrl = await createDatabase(inject("postgresUrl"), "killed_invoices");
   db = connect(databaseUrl, pino({ level: "silent" }), { max: 12 });
   await migrate(db);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.kill("SIGKILL")));
   await db?.destroy();

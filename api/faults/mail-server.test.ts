@@ -28,7 +28,7 @@ beforeAll(async () => {
   service = await spawnService({ databaseUrl, smtpUrl: `smtp://127.0.0.1:${mailPort}` });
   client = createClient(service.url);
   db = connect(databaseUrl, pino({ level: "silent" }), { max: 2 });
-}, 60_000);
+});
 afterAll(async () => {
   client?.close();
   await service?.kill("SIGKILL");

@@ -28,7 +28,7 @@ beforeAll(async () => {
   mailbox = await openMailbox();
   databaseUrl = await createDatabase(cluster.url(), "crashing");
   service = await spawnService({ databaseUrl, smtpUrl: mailbox.url });
-}, 60_000);
+});
 afterAll(async () => {
   await service?.kill("SIGKILL");
   await mailbox?.close();

@@ -35,4 +35,4 @@ test("a receipt is handed to the mail server within 2 seconds of the payment, th
   for (let buyer = 0; buyer < 20; buyer++) times.push(await receiptAfterMs(buyer));
   report("receipt", { "median ms": percentile(times, 0.5), "p95 ms": percentile(times, 0.95) });
   expect(percentile(times, 0.95)).toBeLessThan(2_000);
-}, 90_000);
+});

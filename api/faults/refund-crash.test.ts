@@ -51,7 +51,7 @@ beforeAll(async () => {
   );
   queue = createQueue(settings, log);
   await queue.start();
-}, 60_000);
+});
 afterAll(async () => {
   await queue?.stop();
   await db?.destroy();

@@ -33,7 +33,7 @@ beforeAll(async () => {
   nginx = serve({ port, build, api: instances.map(({ url }) => url) });
   site = `http://127.0.0.1:${port}`;
   while (!(await fetch(site).catch(() => undefined))) await pause(50);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all((instances ?? []).map((instance) => instance.kill("SIGKILL")));
   if (nginx) await Promise.all([once(nginx, "exit"), nginx.kill()]);

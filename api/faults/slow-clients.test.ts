@@ -19,7 +19,7 @@ let service: ServiceProcess;
 beforeAll(async () => {
   const databaseUrl = await createDatabase(inject("postgresUrl"), "slow_clients");
   service = await spawnService({ databaseUrl, smtpUrl: "smtp://127.0.0.1:1", run: "server" });
-}, 60_000);
+});
 afterAll(() => service?.kill("SIGKILL"));
 
 /** Each begins at once and goes on byte by byte, for far longer than anybody should wait. */

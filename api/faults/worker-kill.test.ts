@@ -33,7 +33,7 @@ beforeAll(async () => {
   db = connect(databaseUrl, log, { max: 2 });
   queue = createQueue(readSettings(testEnvironment({ ...own, RUN: "server" })), log);
   await queue.start();
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all((workers ?? []).map((worker) => worker.kill("SIGKILL")));
   await queue?.stop();

@@ -68,7 +68,7 @@ export async function openMailbox(folder?: string, port = 0): Promise<Mailbox> {
     refuseWith: 0,
     delayMs: 0,
     unknownRecipients: new Set(),
-    waitFor(fits, timeoutMs = 15_000) {
+    waitFor(fits, timeoutMs = 60_000) {
       return new Promise((resolve, reject) => {
         const look = () => {
           const mail = mailbox.received.find(fits);

@@ -13,7 +13,7 @@ beforeEach(async () => {
   db = connect(await createDatabase(inject("postgresUrl"), name), silent, { max: 6 });
   await migrate(db);
   return () => db.destroy();
-}, 60_000);
+});
 
 const release = (migration: Omit<KnownMigration, "up"> & { up: (db: Kysely<never>) => unknown }) =>
   ({ ...migrations, "9999-later": migration }) as Record<string, KnownMigration>;
@@ -44,7 +44,7 @@ test("[FAULT-44] gives up waiting for a table within seconds, lets visitors thro
   release_();
   await report;
   expect(await upgrade).toEqual(["9999-later"]);
-}, 60_000);
+});
 
 test("[FAULT-44] builds an index concurrently in a migration that runs without a transaction", async () => {
   const index = {

@@ -128,4 +128,4 @@ test("[FAULT-58] restored from a backup one hour old: every payment since is an 
   expect(told.length).toBe(new Set(told).size);
   expect(alerts.map(({ kind }) => kind)).toContain("payments-unknown");
   await after.stop();
-}, 60_000);
+});

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sweepOrphans(restored);
   restored.passTime(60);
   await reconcile(restored);
-}, 60_000);
+});
 afterAll(async () => {
   await restored.stop();
   await shop.close();
