@@ -3,6 +3,8 @@ export interface Agency {
   name: string;
   legalName: string;
   tagline: string;
+  /** One or two people: their names are under the portraits on the home page. */
+  founders: readonly { name: string; role: string }[];
   city: string;
   region: string;
   /** Where its business days begin and end. */

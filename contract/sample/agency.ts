@@ -5,6 +5,10 @@ export const agency: Agency = {
   name: "Mesa & Main",
   legalName: "Mesa & Main LLC",
   tagline: "A two-person web studio in Denver",
+  founders: [
+    { name: "Nell Okada", role: "Design" },
+    { name: "Tom Reyes", role: "Development" },
+  ],
   city: "Denver",
   region: "CO",
   timeZone: "America/Denver",
@@ -25,6 +29,7 @@ export const agency: Agency = {
 export const sampleFields: readonly (keyof Agency)[] = [
   "name",
   "legalName",
+  "founders",
   "postalAddress",
   "email",
   "phone",

@@ -7,6 +7,7 @@ export const answers = {
   name: "Harbor & Pine",
   legalName: "Harbor & Pine LLC",
   tagline: "Web studio in Portland, Maine",
+  founders: [{ name: "June Alder", role: "Owner" }],
   city: "Portland",
   region: "ME",
   timeZone: "America/New_York",

@@ -33,6 +33,10 @@ export const fields = {
   name: line(60),
   legalName: line(100),
   tagline: line(120),
+  founders: z
+    .array(z.strictObject({ name: line(60), role: line(30) }))
+    .min(1, "must name at least one person")
+    .max(2, "must name at most two people"),
   city: line(60),
   region: line(60),
   timeZone: z.string().trim().refine(isTimeZone, "must be a time zone such as America/Denver"),

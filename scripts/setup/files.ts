@@ -20,6 +20,7 @@ export const agency: Agency = {
   name: ${quoted(agency.name)},
   legalName: ${quoted(agency.legalName)},
   tagline: ${quoted(agency.tagline)},
+  founders: [${agency.founders.map(({ name, role }) => `{ name: ${quoted(name)}, role: ${quoted(role)} }`).join(", ")}],
   city: ${quoted(agency.city)},
   region: ${quoted(agency.region)},
   timeZone: ${quoted(agency.timeZone)},

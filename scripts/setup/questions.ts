@@ -49,15 +49,26 @@ const reader =
 
 const lines = (answer: string) => answer.split(";").map((line) => line.trim());
 
+const people = (answer: string) =>
+  lines(answer).map((line) => {
+    const [name = "", ...role] = line.split(",");
+    return { name, role: role.join(",") };
+  });
+
 /** Everything an owner is asked, in the order of the file that it ends up in. */
 export async function askAll(today: Answers): Promise<Answers> {
   intro("Make this site yours. Enter keeps what is shown.");
-  const field = (name: Exclude<Field, "postalAddress" | "social">, message: string) =>
+  const field = (name: Exclude<Field, "founders" | "postalAddress" | "social">, message: string) =>
     ask({ message, today: today[name] ?? "", read: reader(name) }) as Promise<string>;
   const answers: Answers = {
     name: await field("name", "What is the agency called?"),
     legalName: await field("legalName", "Its legal name, for terms, receipts and licenses?"),
     tagline: await field("tagline", "What is it, in a few words?"),
+    founders: await ask({
+      message: "Who founded it? Name, role; separated by ;",
+      today: today.founders?.map(({ name, role }) => `${name}, ${role}`).join("; ") ?? "",
+      read: reader("founders", people),
+    }),
     city: await field("city", "Which city is it in?"),
     region: await field("region", "Which state or region?"),
     timeZone: await field("timeZone", "Which time zone does it work in?"),

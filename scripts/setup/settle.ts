@@ -32,10 +32,11 @@ const withoutGaps = <Said extends object>(said: Said) =>
 
 /** Today's values, as a file of answers. */
 export function today(): Answers {
-  const { formEndpoint: _, postalAddress, social, ...rest } = agency;
+  const { formEndpoint: _, founders, postalAddress, social, ...rest } = agency;
   return {
     ...rest,
     postalAddress: [...postalAddress],
+    founders: founders.map((founder) => ({ ...founder })),
     social: social.map((link) => ({ ...link })),
     colors: { primary: brandColors["brand-600"], accent: brandColors.accent },
   };

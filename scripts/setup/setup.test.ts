@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { asShipped, copyOfHouse, ownEnvironment } from "../copy-of-house.ts";
 import { answersSchema } from "./answers.ts";
 
@@ -11,6 +11,7 @@ const answers = {
   name,
   legalName: "O'Brien & Sons Web Ltd",
   tagline: "Web studio by the river",
+  founders: [{ name: "Ana O'Brien", role: "Design" }],
   city: "Lisbon",
   region: "Lisboa",
   timeZone: "Europe/Lisbon",
@@ -23,9 +24,6 @@ const answers = {
   colors: { primary: "#1d6b3a", accent: "#b4531a" },
   initials: "OB",
 };
-
-// Each of them starts programs, on a machine that may have other things to do.
-vi.setConfig({ testTimeout: 90_000 });
 
 let house: string;
 beforeAll(() => {

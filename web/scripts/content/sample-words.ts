@@ -3,11 +3,12 @@ import { agency } from "../../../contract/sample/agency.ts";
 import { clients } from "../../app/content/sample/clients.ts";
 import { testimonials } from "../../app/content/sample/testimonials.ts";
 
-const { name, tagline, venmoHandle, phone, postalAddress, siteUrl, social } = agency;
+const { name, tagline, venmoHandle, phone, postalAddress, siteUrl, social, founders } = agency;
 
 /** What tells that something still speaks for the sample agency, wherever it was copied to. */
 export const sampleWords: readonly string[] = [
   ...[name, tagline, venmoHandle, phone, phone.replaceAll(" ", ""), new URL(siteUrl).host],
+  ...founders.map(({ name }) => name),
   ...postalAddress.slice(0, 1),
   ...social.map(({ url }) => url.replace("https://", "")),
   ...testimonials.map(({ user }) => user),

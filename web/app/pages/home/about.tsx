@@ -5,18 +5,17 @@ import { founderBuilding, founderDrawing } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { MainStreet } from "./main-street.tsx";
 
-const founders = [
+const portraits = [
   {
     src: founderDrawing,
     alt: "Drawn portrait: round glasses, hair in a bun, a pencil in hand",
-    caption: "One of us draws.",
   },
   {
     src: founderBuilding,
     alt: "Drawn portrait: a beard, a blue knitted hat, headphones over it",
-    caption: "One of us builds.",
   },
 ];
+const founders = agency.founders.map((founder, place) => ({ ...founder, ...portraits[place] }));
 
 export function About() {
   return (
@@ -43,8 +42,8 @@ export function About() {
             </a>
           </div>
           <div className="grid grid-cols-2 gap-5 lg:gap-6">
-            {founders.map(({ src, alt, caption }) => (
-              <figure key={src} className="even:mt-8 lg:even:mt-16">
+            {founders.map(({ name, role, src, alt }) => (
+              <figure key={name} className="even:mt-8 lg:even:mt-16">
                 <img
                   src={src}
                   alt={alt}
@@ -53,8 +52,9 @@ export function About() {
                   loading="lazy"
                   className="w-full rounded-[50%_50%_20px_20px/39.3%_39.3%_20px_20px]"
                 />
-                <figcaption className="mt-4 text-center text-small font-semibold text-ink">
-                  {caption}
+                <figcaption className="mt-4 text-center text-small">
+                  <span className="block font-semibold text-ink">{name}</span>
+                  {role}
                 </figcaption>
               </figure>
             ))}
