@@ -12,8 +12,15 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, n) => String.fromCodePoint
 );
 const signs = "\u00a0©·×–—‘’“”•…";
 
+interface Face {
+  family: string;
+  /** The package's file with the axes that are cut. */
+  axis: string;
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
 /** Headlines use the display cut (optical size 48): narrower and finer than the cut for text. */
-const faces = [
+const faces: readonly Face[] = [
   { family: "bricolage-grotesque", axis: "opsz", axes: { wght: { min: 550, max: 800 }, opsz: 48 } },
   { family: "instrument-sans", axis: "wght", axes: { wght: { min: 400, max: 700 } } },
 ];
