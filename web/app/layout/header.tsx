@@ -27,15 +27,16 @@ export function Header({ overHero }: { overHero: boolean }) {
             ))}
           </ul>
         </nav>
-        {isShown({ to: "/packages" }) && (
-          <ButtonLink
-            to="/packages"
-            variant={overHero ? "ghost" : "quiet"}
-            size="small"
-            className="max-lg:hidden"
-          >
-            See packages
+        {overHero ? (
+          <ButtonLink to="/#contact" variant="ghost" size="small" className="max-lg:hidden">
+            Get a Quote
           </ButtonLink>
+        ) : (
+          isShown({ to: "/packages" }) && (
+            <ButtonLink to="/packages" variant="quiet" size="small" className="max-lg:hidden">
+              See packages
+            </ButtonLink>
+          )
         )}
         <Menu />
       </div>

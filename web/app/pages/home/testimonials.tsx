@@ -19,6 +19,7 @@ const first = Math.max(
   testimonials.findIndex((testimonial) => "description" in testimonial),
   0,
 );
+const invented = testimonials.some(({ sample }) => sample);
 
 export function Testimonials() {
   return count > 0 && <Carousel />;
@@ -52,17 +53,20 @@ function Carousel() {
       className={`on-dark lazy-750 overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.background}`}
     >
       <div className="wrap grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
-        <div className="flex flex-col">
+        <div>
           <h2
             id="testimonials-title"
             className="text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight tracking-tight"
           >
             Hear From Our Happy Customers
           </h2>
+          {invented && (
+            <p className="mt-3 text-small">The customers are invented, and so are their words.</p>
+          )}
           <ul
             aria-live={running ? "off" : "polite"}
             {...waitsForPointer}
-            className="carousel mt-8 grid flex-1"
+            className="carousel mt-8 grid"
           >
             {testimonials.map((testimonial, position) => (
               <Slide
@@ -74,36 +78,38 @@ function Carousel() {
             ))}
           </ul>
         </div>
-        <Pictures index={index} />
-        {/* One quote alone leads nowhere. */}
-        <div
-          {...waitsForPointer}
-          hidden={count === 1}
-          className="flex items-center gap-3 justify-self-start noscript:hidden"
-        >
-          <Control
-            icon={ChevronLeftIcon}
-            label="Previous testimonial"
-            onClick={() => setIndex((index + count - 1) % count)}
-          />
-          <Control
-            icon={ChevronRightIcon}
-            label="Next testimonial"
-            onClick={() => setIndex((index + 1) % count)}
-          />
-          {!still && (
+        <div className="self-center max-md:row-start-1">
+          <Pictures index={index} />
+          {/* One quote alone leads nowhere. */}
+          <div
+            {...waitsForPointer}
+            hidden={count === 1}
+            className="mt-10 flex justify-center gap-3 noscript:hidden max-md:mt-8"
+          >
             <Control
-              icon={paused ? PlayIcon : PauseIcon}
-              label={paused ? "Play testimonials" : "Pause testimonials"}
-              onClick={() => setPaused(!paused)}
-            >
-              {running && (
-                <svg key={index} aria-hidden viewBox="0 0 48 48" className="ring-fill">
-                  <circle cx="24" cy="24" r="22.5" pathLength="100" />
-                </svg>
-              )}
-            </Control>
-          )}
+              icon={ChevronLeftIcon}
+              label="Previous testimonial"
+              onClick={() => setIndex((index + count - 1) % count)}
+            />
+            <Control
+              icon={ChevronRightIcon}
+              label="Next testimonial"
+              onClick={() => setIndex((index + 1) % count)}
+            />
+            {!still && (
+              <Control
+                icon={paused ? PlayIcon : PauseIcon}
+                label={paused ? "Play testimonials" : "Pause testimonials"}
+                onClick={() => setPaused(!paused)}
+              >
+                {running && (
+                  <svg key={index} aria-hidden viewBox="0 0 48 48" className="ring-fill">
+                    <circle cx="24" cy="24" r="22.5" pathLength="100" />
+                  </svg>
+                )}
+              </Control>
+            )}
+          </div>
         </div>
       </div>
     </section>
@@ -113,10 +119,7 @@ function Carousel() {
 /** The shown one and its two neighbors: the one that fades out, and the one that is fetched ahead. */
 function Pictures({ index }: { index: number }) {
   return (
-    <div
-      aria-hidden
-      className="carousel-pictures max-md:row-start-1 max-md:mx-auto max-md:w-full max-md:max-w-72"
-    >
+    <div aria-hidden className="carousel-pictures max-md:mx-auto max-md:w-full max-md:max-w-72">
       {testimonials.map(({ user, image }, position) =>
         (position - index + 1 + count) % count < 3 ? (
           <div key={user} data-current={position === index}>
@@ -139,7 +142,7 @@ interface SlideProps {
   current: boolean;
 }
 
-/** All slides lie on one another, so the tallest decides the height, and the names are at its foot. */
+/** All slides lie on one another, so the tallest decides the height. */
 function Slide({ testimonial: { user, quote, description }, position, current }: SlideProps) {
   return (
     <li
@@ -148,13 +151,13 @@ function Slide({ testimonial: { user, quote, description }, position, current }:
       data-current={current}
       className="carousel-slide"
     >
-      <figure className="flex h-full flex-col">
+      <figure>
         <blockquote>
           <p className="carousel-quote font-display text-[clamp(1.625rem,1.1rem+2vw,2.75rem)] leading-[1.16] font-[550] tracking-tight text-white">
             “{quote}”
           </p>
         </blockquote>
-        <figcaption className="mt-auto min-h-20 pt-8 text-white">
+        <figcaption className="min-h-20 pt-7 text-white">
           <span className="block font-semibold">{user}</span>
           {description && (
             <span className="block text-small">
