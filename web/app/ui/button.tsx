@@ -16,7 +16,7 @@ const sizes: Record<Size, string> = {
 };
 
 function buttonClass(variant: Variant, size: Size, className = "") {
-  return `inline-flex items-center justify-center gap-2.5 rounded-control text-center leading-tight font-semibold transition duration-200 ease-soft active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-body disabled:shadow-none ${variants[variant]} ${sizes[size]} ${className}`;
+  return `inline-flex items-center justify-center gap-2.5 rounded-control py-2.5 text-center leading-tight font-semibold transition duration-200 ease-soft active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-body disabled:shadow-none ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 interface ButtonLook {

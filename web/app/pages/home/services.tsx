@@ -70,7 +70,7 @@ function Card({
     <article className={`flex flex-col overflow-clip rounded-card ${className}`}>
       <div className="flex flex-1 flex-col">{children}</div>
       <div className="p-6 sm:px-9 sm:pt-8 sm:pb-9">
-        <h3 className="flex items-center gap-3 text-[1.625rem]">
+        <h3 className="flex items-center gap-3 text-[1.625rem] leading-tight tracking-tight">
           <Icon icon={icon} className="size-6 text-accent in-[.on-dark]:text-brand-300" />
           {title}
         </h3>

@@ -28,11 +28,12 @@ interface PackageCardProps {
   onChoose?: (offer: Package) => void;
 }
 
+/** Seven rows of the list's grid: the same part of each card in a row has the same height. */
 export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps) {
   const variant = offer.popular ? "primary" : "quiet";
   return (
     <article
-      className={`relative flex h-full flex-col rounded-price bg-white p-8 pt-0 ${
+      className={`relative row-span-7 grid grid-rows-subgrid rounded-price bg-white p-8 pt-0 ${
         offer.popular ? "shadow-3 ring-2 ring-brand-600" : "shadow-2"
       }`}
     >
@@ -53,7 +54,7 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
       <p className="mt-1 text-small text-meta">{offer.subtitle}</p>
       <Price text={offer.priceText} />
       <p className="mt-4">{offer.blurb}</p>
-      <ul className="mt-6 mb-8 grid gap-2.5">
+      <ul className="mt-6 mb-8 grid content-start gap-2.5">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-small">
             <Icon icon={CheckIcon} className="mt-0.5 size-4.5 text-accent" />
@@ -62,11 +63,11 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
         ))}
       </ul>
       {onChoose ? (
-        <Button variant={variant} className="mt-auto" onClick={() => onChoose(offer)}>
+        <Button variant={variant} onClick={() => onChoose(offer)}>
           {offer.cta}
         </Button>
       ) : (
-        <ButtonLink variant={variant} className="mt-auto" to={offer.path}>
+        <ButtonLink variant={variant} to={offer.path}>
           {offer.cta}
         </ButtonLink>
       )}

@@ -25,9 +25,13 @@ export default function Packages() {
         lead={`${numberWord(packages.length)} ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery.`}
       />
       <section aria-label="Packages" className="wrap pb-[clamp(4rem,3rem+4vw,6rem)]">
-        <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
           {packages.map((offer, position) => (
-            <li key={offer.id} id={offer.id} className="scroll-mt-8">
+            <li
+              key={offer.id}
+              id={offer.id}
+              className="row-span-7 mb-9 grid scroll-mt-8 grid-rows-subgrid"
+            >
               <PackageCard offer={offer} eager={position < 3} />
             </li>
           ))}
