@@ -54,7 +54,11 @@ export interface Project extends Client {
   id: string;
   /** What the client does, in two or three words. */
   kind: string;
+  /** What the client needed. */
   description: string;
+  /** The choice that shaped the site, and what came of it. */
+  decision: string;
+  result: string;
   /** The first screens of its home page, and the first one on a phone. */
   page: Picture;
   phone: Picture;

@@ -10,25 +10,25 @@ export function Comparison() {
       <div className="wrap">
         <SectionHeading id="comparison-title" title="Side by side">
           Everything that differs, in one table.
-          <span className="lg:hidden"> Swipe it sideways to see all of them.</span>
+          <span className="lg:hidden"> Swipe sideways to see all of them.</span>
         </SectionHeading>
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label="Comparison of packages"
-          className="relative flex overflow-x-auto rounded-card bg-white shadow-2"
+          className="comparison relative flex overflow-x-auto rounded-card bg-white shadow-2"
         >
-          <table className="w-full min-w-[72rem] table-fixed lg:min-w-[56rem] text-left text-small">
+          <table className="text-left text-small lg:w-full lg:min-w-[56rem] lg:table-fixed">
             <thead>
               <tr className="border-b border-line">
-                <td className="sticky left-0 w-29 bg-white p-4 max-lg:shadow-[1px_0_0_var(--color-line)] lg:w-42 lg:p-5" />
+                <td className="comparison-labels sticky left-0 bg-white max-lg:shadow-[1px_0_0_var(--color-line)] lg:w-42" />
                 {packages.map(({ id, title, priceText, popular }) => (
                   <th
                     key={id}
                     scope="col"
-                    className={`p-4 align-top max-lg:last:pr-11 lg:p-5 ${popular ? "bg-tint" : ""}`}
+                    className={`comparison-package p-3 align-top sm:p-4 lg:p-5 ${popular ? "bg-tint" : ""}`}
                   >
-                    <span className="block font-display text-base font-semibold text-ink">
+                    <span className="block font-display font-semibold text-ink sm:text-base">
                       {title}
                     </span>
                     <span className="font-normal text-meta tabular-nums">{priceText}</span>
@@ -41,14 +41,14 @@ export function Comparison() {
                 <tr key={label} className="border-b border-line last:border-0">
                   <th
                     scope="row"
-                    className="sticky left-0 bg-white p-4 align-top font-semibold text-ink max-lg:shadow-[1px_0_0_var(--color-line)] lg:p-5"
+                    className="sticky left-0 bg-white p-3 align-top font-semibold text-ink max-lg:shadow-[1px_0_0_var(--color-line)] max-sm:text-fine sm:p-4 lg:p-5"
                   >
                     {label}
                   </th>
                   {packages.map(({ id, popular }) => (
                     <td
                       key={id}
-                      className={`p-4 align-top max-lg:last:pr-11 lg:p-5 ${popular ? "bg-tint" : ""}`}
+                      className={`p-3 align-top sm:p-4 lg:p-5 ${popular ? "bg-tint" : ""}`}
                     >
                       <Cell value={values[id]} />
                     </td>
@@ -57,11 +57,6 @@ export function Comparison() {
               ))}
             </tbody>
           </table>
-          {/* Fades what goes on to the right; at the end it lies on the last column's padding. */}
-          <div
-            aria-hidden
-            className="pointer-events-none sticky right-0 -ml-7 w-7 shrink-0 bg-linear-to-r from-white/0 to-white lg:hidden"
-          />
         </section>
       </div>
     </section>

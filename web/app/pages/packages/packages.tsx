@@ -1,5 +1,6 @@
 import { packages, tiers } from "@agency/contract/catalog";
 import { closestPackage } from "@agency/contract/closest";
+import { Link } from "react-router";
 import { comparison } from "#app/content/comparison.ts";
 import { ogPackages } from "#app/images.generated.ts";
 import { numberWord } from "#app/sections/number-word.ts";
@@ -17,6 +18,8 @@ export const meta = () =>
     card: ogPackages,
   });
 
+const recommended = packages.find(({ popular }) => popular);
+
 export default function Packages() {
   return (
     <>
@@ -24,6 +27,21 @@ export default function Packages() {
         title="Web packages"
         lead={`${numberWord(packages.length)} ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery.`}
       />
+      {recommended && (
+        <div className="wrap pb-12">
+          <p className="max-w-[46em] rounded-card bg-tint px-6 py-5 sm:px-8">
+            <strong className="font-semibold text-ink">Not sure which one?</strong> We recommend{" "}
+            <Link to={`#${recommended.id}`} className="link">
+              {recommended.title}
+            </Link>{" "}
+            for most businesses. Or{" "}
+            <Link to="/#contact" className="link">
+              tell us about yours
+            </Link>
+            , and we will say which one fits.
+          </p>
+        </div>
+      )}
       <section aria-label="Packages" className="wrap pb-[clamp(4rem,3rem+4vw,6rem)]">
         <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
           {packages.map((offer, position) => (

@@ -1,8 +1,10 @@
 import { projects } from "#app/content/projects.ts";
 import { ogPortfolio } from "#app/images.generated.ts";
+import { isShown } from "#app/is-shown.ts";
 import { numberWord } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
 export const meta = () =>
@@ -29,6 +31,23 @@ export default function Portfolio() {
           ))}
         </ul>
       </section>
+      {isShown({ to: "/packages" }) && (
+        <section
+          aria-labelledby="next-title"
+          className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-8 border-t border-line py-section"
+        >
+          <div>
+            <h2 id="next-title" className="text-h2">
+              What would yours do?
+            </h2>
+            <p className="mt-4 max-w-[30em] text-lead">
+              Each of these began with the question that visitors ask most. Ours is usually what it
+              costs, so every package has its price.
+            </p>
+          </div>
+          <ButtonLink to="/packages">See packages</ButtonLink>
+        </section>
+      )}
     </>
   );
 }

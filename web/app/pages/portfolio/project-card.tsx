@@ -40,8 +40,14 @@ export function ProjectCard({ project, position }: { project: Project; position:
           <span className="sr-only"> (opens in a new tab)</span>
         </h2>
         <span className="mt-1 block text-small text-meta">{project.kind}</span>
-        <span className="mt-2.5 block max-w-[36em]">{project.description}</span>
       </a>
+      <p className="mt-2.5 max-w-[36em]">{project.description}</p>
+      <dl className="mt-4 grid max-w-[36em] gap-x-4 gap-y-2 border-t border-line pt-4 text-small sm:grid-cols-[5.5rem_1fr]">
+        <dt className="font-semibold text-ink">Decision</dt>
+        <dd>{project.decision}</dd>
+        <dt className="font-semibold text-ink max-sm:mt-2">Result</dt>
+        <dd>{project.result}</dd>
+      </dl>
     </li>
   );
 }
