@@ -124,6 +124,7 @@ for (const form of formNames) {
       await expectReceipt(page, { "Transaction ID": id, Buyer: buyer.name });
       await page.goto(linkIn(receipt, /\/order\//));
       await expectTheFile(page);
+      await page.getByText(`Checksum of ${file.fileName}`).click();
       await expect(page.getByText(file.sha256, { exact: true })).toBeVisible();
     });
 

@@ -37,6 +37,7 @@ test("a template paid by Venmo is delivered once the owner has seen the payment"
   const receipt = await mailTo(buyer, new RegExp(`${number}`));
   expect(receipt.text).toContain("$49");
   await page.goto(linkIn(receipt, /\/order\//));
+  await page.getByText(`Checksum of ${file.fileName}`).click();
   await expect(page.getByText(file.sha256, { exact: true })).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page
