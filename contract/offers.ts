@@ -46,6 +46,23 @@ export interface Template extends Priced {
   detailUrl: string;
   /** How the names of its pictures begin. */
   pictures: string;
+  /** Ready-made looks in the same ZIP; each has a demo. */
+  looks?: Looks;
+}
+
+export interface Looks {
+  kind: "palette" | "skin";
+  /** The setting in site.config.ts that chooses a look. */
+  setting: "preset" | "skin";
+  /** The first is the one that the template comes in. */
+  choices: readonly [Look, ...Look[]];
+}
+
+export interface Look {
+  /** The setting's value. */
+  name: string;
+  /** Three of its colors, to tell it from the others. */
+  colors: readonly [string, string, string];
 }
 
 export const fixed = (priceCents: number): Priced => ({

@@ -101,6 +101,7 @@ test("[FAULT-66] a hostile script in a demo reads nothing of the page that shows
   const { left } = await signIn(context, baseURL ?? "");
   await plant(context, "/demos/basic-single-page/");
   const granted = watchDesk(context);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/basictemplate");
   await page.getByRole("button", { name: "Open the live demo" }).click();
   const demo = page.getByRole("dialog").frameLocator("iframe");

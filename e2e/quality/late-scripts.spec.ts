@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { shownDemo, unlock } from "../support/live-demo.ts";
 import { cardOf, expectFace, front } from "../support/tier-cards.ts";
 import { address, askFor, email, result, service } from "../support/venmo-claim.ts";
 
@@ -74,6 +75,7 @@ for (const [path, fields] of [
   ["/", { "Your Name*": "Ada", "How can we help?*": "A site for my engine." }],
   ["/?package=Growth#contact", { "Your Name*": "Ada", "How can we help?*": "My own words." }],
   ["/find-order", { Email: "ada@example.com" }],
+  ["/basictemplate", { "Your business name": "Nora’s Bakery" }],
   ["/checkout?plan=Logo%20Design&amount=80", { "Full name": "Ada Lovelace", City: "Denver" }],
 ] as const) {
   test(`[FRAME-6] what was typed on ${path} before its scripts arrive is kept`, async ({
@@ -149,11 +151,12 @@ test("a card that is clicked before the script of its part arrives turns over wi
   await expectFace(card, "back");
 });
 
-test("a picture that is clicked before the scripts arrive opens with them", async ({ page }) => {
+test("a demo that is clicked before the scripts arrive is in use with them", async ({ page }) => {
   const { arrive } = await readEarly(page, "/basictemplate");
-  await page.getByRole("button", { name: "Open the live demo" }).click();
+  await unlock(page).click();
   await arrive();
-  await expect(page.getByRole("dialog", { name: "Live demo of Basic Single Page" })).toBeVisible();
+  await expect(unlock(page)).toHaveCount(0);
+  await expect(shownDemo(page)).toBeFocused({ timeout: 30_000 });
 });
 
 test("an address that is sent before the scripts arrive is sent with them", async ({ page }) => {

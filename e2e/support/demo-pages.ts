@@ -1,9 +1,9 @@
 /** Every kind of page of the three live demos. */
 export const demoPages = [
   "/demos/basic-single-page/",
-  "/demos/basic-single-page/with-photos/",
+  "/demos/basic-single-page/meadow/",
+  "/demos/basic-single-page/rose/",
   "/demos/simple-multi-page/",
-  "/demos/simple-multi-page/with-photos/",
   "/demos/simple-multi-page/journal/",
   "/demos/simple-multi-page/journal/what-ash-does/",
   "/demos/simple-multi-page/journal/tags/fire/",
@@ -11,7 +11,6 @@ export const demoPages = [
   "/demos/simple-multi-page/visit/",
   "/demos/simple-multi-page/care/",
   "/demos/small-business-starter/",
-  "/demos/small-business-starter/with-photos/",
   "/demos/small-business-starter/services/",
   "/demos/small-business-starter/services/teeth/",
   "/demos/small-business-starter/team/",

@@ -2,83 +2,360 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { boughtSites, fillIn, formWith } from "../support/bought-site.ts";
 import { demoPages } from "../support/demo-pages.ts";
+import {
+  choose,
+  inDemo,
+  nameField,
+  openDemo,
+  shownDemo,
+  stage,
+  tabTitle,
+  unlock,
+} from "../support/live-demo.ts";
 import { templatePages } from "../support/template-pages.ts";
 import { test } from "../support/test.ts";
 import { visit } from "../support/visit.ts";
 
-test("a template's page opens its live demo in a preview with three device widths", async ({
-  page,
-}) => {
-  await visit(page, "/basictemplate");
-  await page.getByRole("button", { name: "Open the live demo" }).click();
-  const preview = page.getByRole("dialog", { name: "Live demo of Basic Single Page" });
-  const frame = preview.locator("iframe");
-  await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+const samples = {
+  "/basictemplate": "Slow Light",
+  "/simpletemplate": "Tern Pottery",
+  "/smallbusinesstemplate": "Clover Street Vets",
+} as Record<string, string>;
 
-  const widthOf = async () => (await frame.boundingBox())?.width;
-  expect(await widthOf()).toBe(1440);
-  await preview.getByText("Tablet", { exact: true }).click();
-  await expect(preview.getByRole("radio", { name: "Tablet" })).toBeChecked();
-  await expect.poll(widthOf).toBe(820);
-  await preview.getByText("Phone", { exact: true }).click();
-  await expect(preview.getByRole("radio", { name: "Phone" })).toBeChecked();
-  await expect.poll(widthOf).toBe(390);
-  await expect(frame.locator("..")).toHaveCSS("border-top-width", "12px");
-  await expect(preview.getByRole("link", { name: "Leave the preview" })).toHaveAttribute(
-    "href",
-    "/demos/basic-single-page/",
-  );
+for (const { route } of templatePages) {
+  test(`${route} shows its live demo under the visitor's own name`, async ({
+    page,
+    consoleErrors,
+    policyViolations,
+  }) => {
+    await openDemo(page, route);
+    const sample = samples[route] ?? "";
+    await tabTitle(page, new RegExp(sample));
+    const wordmark = inDemo(page).getByRole("banner").getByRole("link").first();
+    await expect(wordmark).toContainText(sample);
+    await nameField(page).fill("Nora’s Bakery");
+    await tabTitle(page, /^Nora’s Bakery/);
+    await expect(wordmark).toContainText("Nora’s Bakery");
+    await expect(inDemo(page).locator("body")).not.toContainText(sample);
+    await nameField(page).fill("");
+    await expect(wordmark).toContainText(sample);
+    expect(consoleErrors).toEqual([]);
+    expect(policyViolations).toEqual([]);
+  });
 
-  await page.keyboard.press("Escape");
-  await expect(preview).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open the live demo" })).toBeFocused();
+  test(`${route} has the picture of its demo as its largest paint, and fetches no demo before it is idle`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/demos/")) fetched.push(request.url());
+    });
+    await page.route("**/demos/**", async (request) => {
+      await page.waitForLoadState("load");
+      await request.continue();
+    });
+    await page.goto(route, { waitUntil: "load" });
+    expect(fetched).toEqual([]);
+    await expect(shownDemo(page)).toHaveCount(1, { timeout: 30_000 });
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((done) =>
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
+            done(last?.url ?? "");
+          }).observe({ type: "largest-contentful-paint", buffered: true }),
+        ),
+    );
+    expect(largest).toMatch(/\/images\/\w+(-business)?-stage-/);
+  });
+
+  test(`${route} on a phone fetches no demo before it is touched, and opens it on the whole screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/demos/")) fetched.push(request.url());
+    });
+    await visit(page, route);
+    const poster = stage(page).locator("img").first();
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/-stage-small-/);
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+    );
+    expect(fetched).toEqual([]);
+    await nameField(page).fill("Nora’s Bakery");
+    await expect(shownDemo(page)).toHaveCount(1, { timeout: 30_000 });
+    await page.getByRole("button", { name: "Open the live demo" }).click();
+    const preview = page.getByRole("dialog", { name: /^Live demo of/ });
+    const wordmark = preview.locator("iframe").contentFrame().getByRole("banner");
+    await expect(wordmark).toContainText("Nora’s Bakery", { timeout: 30_000 });
+    expect((await preview.locator("iframe").boundingBox())?.width).toBe(390);
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(preview).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open the live demo" })).toBeFocused();
+  });
+
+  test(`${route} has no violations at rest and with its demo in use`, async ({ page }) => {
+    await openDemo(page, route);
+    await expectNoViolations(page);
+    await unlock(page).click();
+    await expect(shownDemo(page)).toBeFocused();
+    await expectNoViolations(page);
+  });
+}
+
+for (const { route, looks } of [
+  {
+    route: "/basictemplate",
+    looks: [
+      ["Lake", 'preset: "lake"', "/demos/basic-single-page/"],
+      ["Meadow", 'preset: "meadow"', "/demos/basic-single-page/meadow/"],
+      ["Rose", 'preset: "rose"', "/demos/basic-single-page/rose/"],
+    ],
+  },
+  {
+    route: "/smallbusinesstemplate",
+    looks: [
+      ["Vets", 'skin: "vets"', "/demos/small-business-starter/"],
+      ["Dentist", 'skin: "dentist"', "/demos/small-business-starter/dentist/"],
+      ["Garage", 'skin: "garage"', "/demos/small-business-starter/garage/"],
+    ],
+  },
+] as const)
+  test(`${route} shows each of its looks, light and dark, and names its setting`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openDemo(page, route);
+    await nameField(page).fill("Nora’s Bakery");
+    const backgrounds = new Set<string>();
+    const background = () =>
+      inDemo(page)
+        .locator("body")
+        .evaluate((body) => getComputedStyle(body).backgroundColor);
+    for (const [name, setting, address] of looks) {
+      await choose(page, name);
+      await expect(shownDemo(page)).toHaveAttribute("src", address, { timeout: 30_000 });
+      await expect(stage(page).getByText(setting, { exact: true })).toBeVisible();
+      await expect(stage(page).getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
+        "href",
+        address,
+      );
+      await tabTitle(page, /^Nora’s Bakery/);
+      for (const theme of ["Dark", "Light"]) {
+        await choose(page, theme);
+        await expect(inDemo(page).locator("html")).toHaveAttribute(
+          "data-theme",
+          theme.toLowerCase(),
+        );
+        backgrounds.add(await background());
+      }
+    }
+    // Two skins may share a color in one theme.
+    expect(backgrounds.size).toBeGreaterThanOrEqual(4);
+  });
+
+test("the demo's own switch of themes moves the one of the page", async ({ page }) => {
+  await openDemo(page, "/basictemplate");
+  await unlock(page).click();
+  const at = await inDemo(page)
+    .getByRole("button", { name: "Dark theme" })
+    .evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return { x: (x + width / 2) / innerWidth, y: (y + height / 2) / innerHeight };
+    });
+  const box = await shownDemo(page).boundingBox();
+  if (!box) throw new Error("There is no demo");
+  // The demo is drawn smaller than it is laid out: its buttons are where they are seen.
+  await page.mouse.click(box.x + at.x * box.width, box.y + at.y * box.height);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });
 
-for (const { route, title } of templatePages) {
-  test(`${route} offers its live demo on the first screen, on the picture of its hero`, async ({
-    page,
-  }) => {
+test("Phone shows the demo as wide as a phone", async ({ page }) => {
+  await openDemo(page, "/simpletemplate");
+  const width = () =>
+    inDemo(page)
+      .locator("html")
+      .evaluate(() => innerWidth);
+  expect(await width()).toBe(1280);
+  await choose(page, "Phone");
+  await expect.poll(width).toBe(390);
+  await choose(page, "Desktop");
+  await expect.poll(width).toBe(1280);
+});
+
+for (const [typed, shown] of [
+  ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
+  ["Fish $& Chips $1 $`", "Fish $& Chips $1 $`"],
+  ["Nora\u202e\u0007  Bakery", "Nora Bakery"],
+  ["N".repeat(60), "N".repeat(40)],
+] as const)
+  test(`the name ${JSON.stringify(typed)} is only ever text`, async ({ page, consoleErrors }) => {
+    await openDemo(page, "/basictemplate");
+    await nameField(page).fill(typed);
+    // Typed by hand it would end at 40; a script can set more.
+    await nameField(page).evaluate((input: HTMLInputElement, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }, typed);
+    await tabTitle(page, `${shown}: three evenings at Alder Lake`);
+    const demo = inDemo(page);
+    await expect(demo.getByRole("banner").getByRole("link").first()).toHaveText(shown);
+    await expect(demo.getByRole("heading", { level: 1 })).toHaveText(shown);
+    await expect(demo.locator("[onerror]")).toHaveCount(0);
+    expect(consoleErrors).toEqual([]);
+  });
+
+test("a page inside the demo keeps the name, also where React writes a text again", async ({
+  page,
+}) => {
+  await openDemo(page, "/smallbusinesstemplate");
+  await nameField(page).fill("Nora’s Bakery");
+  await choose(page, "Dark");
+  await tabTitle(page, /^Nora’s Bakery/);
+  await unlock(page).click();
+  const demo = inDemo(page);
+  await demo.getByRole("banner").getByRole("link", { name: "Team" }).first().press("Enter");
+  await expect(demo.getByRole("heading", { level: 1 })).not.toContainText("care");
+  await expect(demo.getByRole("banner")).toContainText("Nora’s Bakery", { timeout: 30_000 });
+  await expect(demo.locator("html")).toHaveAttribute("data-theme", "dark");
+  await demo
+    .getByRole("banner")
+    .getByRole("link")
+    .first()
+    .evaluate((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const line = document.createElement("p");
+      line.textContent = "Clover Street Vets, restored";
+      document.body.append(line);
+      text.data = "Clover Street Vets";
+    });
+  await expect(demo.getByText("Nora’s Bakery, restored")).toBeAttached();
+  await expect(demo.getByRole("banner")).toContainText("Nora’s Bakery");
+});
+
+test("the demo takes a name from the page around it alone", async ({ page }) => {
+  await openDemo(page, "/basictemplate");
+  const wordmark = inDemo(page).getByRole("banner").getByRole("link").first();
+  const send = (from: { ours: boolean; parent: boolean }, name: string) =>
+    inDemo(page)
+      .locator("body")
+      .evaluate(
+        (_, { ours, parent: fromParent, name }) =>
+          dispatchEvent(
+            new MessageEvent("message", {
+              origin: ours ? location.origin : "https://evil.example",
+              source: fromParent ? parent : window,
+              data: { visitor: { name } },
+            }),
+          ),
+        { ...from, name },
+      );
+  await send({ ours: false, parent: true }, "Mallory");
+  await send({ ours: true, parent: false }, "Mallory");
+  await expect(wordmark).toHaveText("Slow Light");
+  await send({ ours: true, parent: true }, "Nora’s Bakery");
+  await expect(wordmark).toHaveText("Nora’s Bakery");
+});
+
+test("the page takes news from its own demos alone", async ({ page }) => {
+  await openDemo(page, "/basictemplate");
+  const send = (fromDemo: boolean) =>
+    page.evaluate((fromDemo) => {
+      const demo = document.querySelector("iframe");
+      const other = document.body.appendChild(document.createElement("iframe"));
+      const { contentWindow: source } = (fromDemo && demo) || other;
+      const data = { demo: { title: "Another title", theme: "dark" } };
+      dispatchEvent(new MessageEvent("message", { source, data, origin: location.origin }));
+    }, fromDemo);
+  await send(false);
+  await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
+  await expect(page.getByText("Another title")).toHaveCount(0);
+  await send(true);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
+test("an address with a name in it puts no words into the demo", async ({ page }) => {
+  await page.goto("/demos/basic-single-page/#name=Mallory&theme=dark", { waitUntil: "load" });
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slow Light");
+  await expect(page.getByText("Mallory")).toHaveCount(0);
+  await page.evaluate(() => postMessage({ visitor: { name: "Mallory" } }, "*"));
+  await expect(page.getByText("Mallory")).toHaveCount(0);
+});
+
+test("wheel and Tab pass a demo that is not in use; Escape leaves it, and focus returns", async ({
+  page,
+}) => {
+  await openDemo(page, "/basictemplate");
+  const scrolledDemo = () =>
+    inDemo(page)
+      .locator("html")
+      .evaluate((html) => html.scrollTop);
+  const box = await shownDemo(page).boundingBox();
+  if (!box) throw new Error("There is no demo");
+  await page.mouse.move(box.x + box.width / 2, box.y + 150);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await scrolledDemo()).toBe(0);
+  await unlock(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#features a, #screenshots button").first()).toBeFocused();
+
+  await unlock(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(shownDemo(page)).toBeFocused();
+  await expect(unlock(page)).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(inDemo(page).locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(unlock(page)).toBeFocused();
+
+  await unlock(page).click();
+  await expect(unlock(page)).toHaveCount(0);
+  await nameField(page).click();
+  await expect(unlock(page)).toBeVisible();
+});
+
+test("with reduced motion the demo takes its place without a fade", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openDemo(page, "/basictemplate");
+  await expect(shownDemo(page)).toHaveCSS("transition-property", "none");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { route } of templatePages)
+    test(`${route} has the picture and a link to the demo`, async ({ page }) => {
+      await page.goto(route);
+      const figure = page.getByRole("figure").filter({ hasText: "Built from the very files" });
+      await expect(figure.locator("img").first()).toBeVisible();
+      await expect(figure.getByRole("link", { name: "Open in a new tab" })).toBeVisible();
+      await expect(figure.getByRole("button")).toHaveCount(0);
+      await expect(figure.getByRole("textbox")).toHaveCount(0);
+      await expect(page.locator("iframe")).toHaveCount(0);
+    });
+});
+
+test("no template's picture is on its page more than twice", async ({ page }) => {
+  for (const { route } of templatePages) {
     await visit(page, route);
-    const opener = page.getByRole("button", { name: "Open the live demo" });
-    const frame = page.getByRole("figure").filter({ has: opener });
-    await expect(opener).toBeInViewport({ ratio: 1 });
-    await expect(frame.getByRole("link", { name: "Open in a new tab" })).toBeInViewport();
-    const picture = await frame.locator("img").boundingBox();
-    if (!picture) throw new Error("The hero has no picture");
-    await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
-    await expect(page.getByRole("dialog", { name: `Live demo of ${title}` })).toBeVisible();
-  });
-}
-
-for (const [width, choices] of [
-  [320, []],
-  [390, []],
-  [768, ["Desktop", "Phone"]],
-  [1440, ["Desktop", "Tablet", "Phone"]],
-] as const) {
-  test(`at ${width} px the preview offers ${choices.length} widths in one line`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/simpletemplate");
-    await page.getByRole("button", { name: "Open the live demo" }).click();
-    const preview = page.getByRole("dialog");
-    await expect(preview.getByRole("radio")).toHaveCount(choices.length);
-    for (const name of choices) await expect(preview.getByRole("radio", { name })).toBeAttached();
-    const frame = await preview.locator("iframe").boundingBox();
-    expect(frame?.width).toBe(width);
-    expect(frame?.y).toBeLessThanOrEqual(width < 768 ? 60 : 72);
-    await expect(preview.getByRole("link", { name: "Leave the preview" })).toBeInViewport();
-    await preview.getByRole("button", { name: "Close" }).click();
-    await expect(preview).toBeHidden();
-  });
-}
-
-test("an open preview of the demo has no violations", async ({ page }) => {
-  await visit(page, "/simpletemplate");
-  await page.getByRole("button", { name: "Open the live demo" }).click();
-  await expect(page.locator("iframe").contentFrame().getByRole("heading").first()).toBeVisible();
-  await expectNoViolations(page);
+    const firstScreens = await page
+      .locator("main img")
+      .evaluateAll(
+        (images) =>
+          images.filter((image) =>
+            /-(stage|stage-small|shot-1|photos|full|top)-/.test((image as HTMLImageElement).src),
+          ).length,
+      );
+    expect(firstScreens).toBe(2);
+  }
 });
 
 for (const path of demoPages) {

@@ -4,8 +4,6 @@ import type { Picture } from "./images.generated.ts";
 interface TemplatePictures {
   full: Picture;
   rest: Picture;
-  /** With photos in the place of the drawings. */
-  photos?: Picture;
   shots: readonly Picture[];
 }
 
@@ -14,11 +12,20 @@ export const templateFronts: Readonly<Record<string, Picture>> = {
   "simple-multi-page": { path: "/images/simple-shot-1-f965a43b", widths: [480, 800, 1280], width: 1280, height: 960 },
   "small-business-starter": { path: "/images/small-business-shot-1-433a5581", widths: [480, 800, 1280], width: 1280, height: 960 },
 };
+export const templateStages: Readonly<Record<string, Picture>> = {
+  "basic-single-page": { path: "/images/basic-stage-b9d0a154", widths: [640, 960, 1280, 1920], width: 1920, height: 1200 },
+  "simple-multi-page": { path: "/images/simple-stage-ef5dad95", widths: [640, 960, 1280, 1920], width: 1920, height: 1200 },
+  "small-business-starter": { path: "/images/small-business-stage-88b4d5e6", widths: [640, 960, 1280, 1920], width: 1920, height: 1200 },
+};
+export const templateStagesSmall: Readonly<Record<string, Picture>> = {
+  "basic-single-page": { path: "/images/basic-stage-small-610d6b63", widths: [390, 585, 780], width: 780, height: 1560 },
+  "simple-multi-page": { path: "/images/simple-stage-small-023eaa4f", widths: [390, 585, 780], width: 780, height: 1560 },
+  "small-business-starter": { path: "/images/small-business-stage-small-1b47a22c", widths: [390, 585, 780], width: 780, height: 1560 },
+};
 export const templatePictures: Readonly<Record<string, TemplatePictures>> = {
   "basic-single-page": {
     full: { path: "/images/basic-full-1f4eff97", widths: [640, 1040], width: 1040, height: 4133 },
     rest: { path: "/images/basic-rest-1c408aa7", widths: [400, 800], width: 800, height: 1846 },
-    photos: { path: "/images/basic-photos-922a5e7b", widths: [480, 800, 1280], width: 1280, height: 960 },
     shots: [
       { path: "/images/basic-shot-1-934ad74a", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/basic-shot-2-9ba4703c", widths: [480, 800, 1280], width: 1280, height: 960 },
@@ -29,7 +36,6 @@ export const templatePictures: Readonly<Record<string, TemplatePictures>> = {
   "simple-multi-page": {
     full: { path: "/images/simple-full-70700fce", widths: [640, 1040], width: 1040, height: 2768 },
     rest: { path: "/images/simple-rest-482a480d", widths: [400, 800], width: 800, height: 796 },
-    photos: { path: "/images/simple-photos-895452ff", widths: [480, 800, 1280], width: 1280, height: 960 },
     shots: [
       { path: "/images/simple-shot-1-f965a43b", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/simple-shot-2-2059243c", widths: [480, 800, 1280], width: 1280, height: 960 },
@@ -40,7 +46,6 @@ export const templatePictures: Readonly<Record<string, TemplatePictures>> = {
   "small-business-starter": {
     full: { path: "/images/small-business-full-eccc5622", widths: [640, 1040], width: 1040, height: 5730 },
     rest: { path: "/images/small-business-rest-02b9f457", widths: [400, 800], width: 800, height: 3074 },
-    photos: { path: "/images/small-business-photos-d4d0a300", widths: [480, 800, 1280], width: 1280, height: 960 },
     shots: [
       { path: "/images/small-business-shot-1-433a5581", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/small-business-shot-2-412ef8d0", widths: [480, 800, 1280], width: 1280, height: 960 },

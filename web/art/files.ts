@@ -89,8 +89,6 @@ const templatePicturesType = `
 interface TemplatePictures {
   full: Picture;
   rest: Picture;
-  /** With photos in the place of the drawings. */
-  photos?: Picture;
   shots: readonly Picture[];
 }
 `;

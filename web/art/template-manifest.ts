@@ -8,7 +8,7 @@ interface ImageFile {
   extension: string | undefined;
 }
 
-const parts = "(?:full|top|rest|photos|shot-\\d+)";
+const parts = "(?:full|top|rest|stage|stage-small|shot-\\d+)";
 
 /** Names of the pictures and sharing cards of templates. */
 export const ofTemplates = new RegExp(
@@ -43,12 +43,12 @@ export async function templateObjects<File extends ImageFile>(
   const whole = async ({ pictures }: Template) => {
     const shots = files.filter(({ name }) => name.startsWith(`${pictures}-shot-`));
     const names = [...new Set(shots.map(({ name }) => name))].sort(byNumber);
-    const [full, rest, photos] = await Promise.all(
-      ["full", "rest", "photos"].map((part) => picture(`${pictures}-${part}`)),
+    const [full, rest] = await Promise.all(
+      ["full", "rest"].map((part) => picture(`${pictures}-${part}`)),
     );
     const taken = await Promise.all(names.map(picture));
     return full && rest
-      ? `{\n    full: ${full},\n    rest: ${rest},\n${photos ? `    photos: ${photos},\n` : ""}    shots: [\n      ${taken.join(",\n      ")},\n    ],\n  }`
+      ? `{\n    full: ${full},\n    rest: ${rest},\n    shots: [\n      ${taken.join(",\n      ")},\n    ],\n  }`
       : undefined;
   };
   const card = async ({ detailUrl }: Template) => {
@@ -62,6 +62,10 @@ export async function templateObjects<File extends ImageFile>(
     ].join(""),
     own: [
       await object("templateFronts", "Picture", ({ pictures }) => picture(`${pictures}-shot-1`)),
+      await object("templateStages", "Picture", ({ pictures }) => picture(`${pictures}-stage`)),
+      await object("templateStagesSmall", "Picture", ({ pictures }) =>
+        picture(`${pictures}-stage-small`),
+      ),
       await object("templatePictures", "TemplatePictures", whole),
     ].join(""),
   };

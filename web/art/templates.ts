@@ -6,6 +6,10 @@ import type { Shot } from "./shot.ts";
 /** As far as a card shows a page before somebody scrolls in it, or as it pans on the home page. */
 const TOP = 2400;
 
+/** As the utilities on-desktop and on-phone in web/app/styles.css. */
+const stage = { width: 1280, height: 800, scale: 1.5 } as const;
+const phone = { width: 390, height: 780, scale: 2 } as const;
+
 const wholePage = { width: 1440, height: "full" } as const;
 
 /** The pictures of the products we sell are photographs of their live demos, as their pages describe them. */
@@ -13,19 +17,13 @@ export const shots: readonly Shot[] = templates.flatMap((template) => {
   const { id, pictures } = template;
   const demo = `${id}/`;
   const { screenshots } = ofTemplate(templatePages, template);
-  const firstWidth = screenshots[0]?.view[2] ?? 1440;
   return [
     { name: `${pictures}-full`, demo, ...wholePage, output: [640, 1040], quality: 46 },
     { name: `${pictures}-top`, demo, ...wholePage, top: TOP, output: [400, 680, 800], quality: 42 },
     { name: `${pictures}-rest`, demo, ...wholePage, below: TOP, output: [400, 800], quality: 42 },
-    {
-      name: `${pictures}-photos`,
-      demo: `${demo}with-photos/`,
-      width: firstWidth,
-      height: (firstWidth * 3) / 4,
-      output: [480, 800, 1280],
-      quality: 48,
-    },
+    // Shown on its page until the live demo is there, at the same size.
+    { name: `${pictures}-stage`, demo, ...stage, output: [640, 960, 1280, 1920], quality: 46 },
+    { name: `${pictures}-stage-small`, demo, ...phone, output: [390, 585, 780], quality: 46 },
     ...screenshots.map(
       ({ view: [at, page = "", width = 1440] }, index): Shot => ({
         name: `${pictures}-shot-${index + 1}`,

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: the two typefaces with the signs and weights that our pages use, small enough to come with them; and
- * whole, one weight to a file, for the PDF of an invoice.
+ * `npm run fonts`: the two typefaces with the signs and weights that our pages use, small enough to come with them; those
+ * of the templates' headlines; and whole, one weight to a file, for the PDF of an invoice.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -23,6 +23,10 @@ interface Face {
 const faces: readonly Face[] = [
   { family: "bricolage-grotesque", axis: "opsz", axes: { wght: { min: 550, max: 800 }, opsz: 48 } },
   { family: "instrument-sans", axis: "wght", axes: { wght: { min: 400, max: 700 } } },
+  // The headlines of a template's page are in the template's own typeface.
+  { family: "archivo", axis: "standard", axes: { wght: 780, wdth: 118 } },
+  { family: "newsreader", axis: "standard", axes: { wght: 420, opsz: 72 } },
+  { family: "gabarito", axis: "wght", axes: { wght: 750 } },
 ];
 
 for (const { family, axis, axes } of faces) {

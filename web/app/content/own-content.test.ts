@@ -22,7 +22,12 @@ import { tierBacks } from "#app/content/tier-backs.ts";
 import { tierToPackage } from "#app/content/tier-to-package.ts";
 import type { Client } from "#app/content/types.ts";
 import { type Picture, templateCards, templateTops } from "#app/images.generated.ts";
-import { templateFronts, templatePictures } from "#app/templates.generated.ts";
+import {
+  templateFronts,
+  templatePictures,
+  templateStages,
+  templateStagesSmall,
+} from "#app/templates.generated.ts";
 import { missingContent } from "../../scripts/content/missing.ts";
 import { clientSites } from "../../sites/client-sites.ts";
 
@@ -108,7 +113,9 @@ describe.each(templates)("the template $id", (template) => {
     const { id } = template;
     const { screenshots = [] } = templatePages[id] ?? {};
     const { full, rest, shots = [] } = templatePictures[id] ?? {};
-    const shown = [templateTops[id], templateFronts[id], templateCards[id], full, rest, ...shots];
+    const stages = [templateStages[id], templateStagesSmall[id]];
+    const covers = [templateTops[id], templateFronts[id], templateCards[id], ...stages];
+    const shown = [...covers, full, rest, ...shots];
     expect(screenshots).not.toEqual([]);
     expect(shots).toHaveLength(screenshots.length);
     for (const picture of shown) expectFile(picture ?? "");

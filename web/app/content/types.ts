@@ -109,10 +109,10 @@ export interface TemplateContent {
   screenshots: readonly ScreenshotText[];
   /** How many screenshots the page shows at most; all of them unless given. */
   screenshotLimit?: number;
-  /** Of the first screen with a photo in place of the drawing, where the kit comes with one. */
-  photosAlt?: string;
   /** Two of the pages stand out by a brighter one. */
   accent?: "bright";
+  /** The page has the colors and the headline typeface of the template: see styles.css. */
+  design?: "basic" | "simple" | "small-business";
   /** What is in the ZIP. */
   includes: readonly string[];
   license: string;

@@ -15,6 +15,7 @@ const top = { position: "top", fit: "cover" } as const;
 
 export const templatePages: Readonly<Record<string, TemplateContent>> = {
   "basic-single-page": {
+    design: "basic",
     accent: "bright",
     subtitle:
       "One page for an event or a set of photos. Made for people who have never built a site before.",
@@ -67,13 +68,12 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         ...top,
       },
     ],
-    photosAlt:
-      "The first screen of the basic template with a photo: the title Slow Light over a lake with firs at dusk",
     includes: templateZip,
     license: templateLicense,
     goodFor: "An event, a wedding, an exhibition, a photo series or a first portfolio.",
   },
   "simple-multi-page": {
+    design: "simple",
     subtitle:
       "A small site with several pages, a blog and image grids you arrange your way. A chatbot is there if you want one.",
     features: {
@@ -125,13 +125,12 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         ...top,
       },
     ],
-    photosAlt:
-      "The home page of the simple template with a photo of a red jar, a white vase and a blue cup in window light",
     includes: templateZip,
     license: templateLicense,
     goodFor: "A club, a studio, a travel diary or a freelancer with something to write about.",
   },
   "small-business-starter": {
+    design: "small-business",
     accent: "bright",
     subtitle:
       "Our most complete template. Configurable components for a whole business site, with animated stats and a subscribe block.",
@@ -194,8 +193,6 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
         ...top,
       },
     ],
-    photosAlt:
-      "The first screen of the small business template with a photo of a steel bowl and a red ball on a wooden floor",
     includes: templateZip,
     license: templateLicense,
     goodFor: "A local service, a shop, a practice or a small firm that wants a full site quickly.",

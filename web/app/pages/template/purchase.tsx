@@ -1,21 +1,25 @@
-import type { Plan } from "@agency/contract/offers";
+import type { Plan, Template } from "@agency/contract/offers";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { Check as CheckIcon } from "lucide";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";
 import type { TemplateContent } from "#app/content/types.ts";
 import { fileSize } from "#app/orders/file-size.ts";
+import { LookNote } from "#app/sections/look-note.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { buyLink } from "./buy-link.ts";
+import { useChosenLook } from "./trial.ts";
 
 interface PurchaseProps {
+  template: Template;
   page: TemplateContent;
   plan: Plan;
   file: TemplateFile;
 }
 
 /** What the buyer gets, on which terms, beside the price. */
-export function Purchase({ page, plan, file }: PurchaseProps) {
+export function Purchase({ template, page, plan, file }: PurchaseProps) {
+  const look = useChosenLook(template);
   return (
     <section aria-labelledby="purchase-title" className="py-section">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
@@ -44,12 +48,13 @@ export function Purchase({ page, plan, file }: PurchaseProps) {
             {plan.price}
           </p>
           <p className="mt-3 mb-8">One payment. No subscription, no account.</p>
-          <ButtonLink to={buyLink(plan)} className="w-full">
+          <ButtonLink to={buyLink(plan, look)} className="w-full">
             Buy {plan.name}
           </ButtonLink>
           <p className="mt-5 text-small">
             Version {file.version}, a ZIP of {fileSize(file.bytes)}.
           </p>
+          {look && <LookNote look={look} className="mt-3 text-small text-white" />}
         </div>
       </div>
     </section>

@@ -3,15 +3,15 @@ import { fileOf } from "@agency/contract/template-files";
 import { templatePages } from "#app/content/template-pages.ts";
 import { ofTemplate } from "#app/sections/of-template.ts";
 import { templatePictures } from "#app/templates.generated.ts";
+import { Checks } from "./checks.tsx";
 import { Features } from "./features.tsx";
 import { Purchase } from "./purchase.tsx";
 import { Screenshots } from "./screenshots.tsx";
 import { TemplateHero } from "./template-hero.tsx";
-import { YourOwn } from "./your-own.tsx";
 
 export function TemplatePage({ template }: { template: Template }) {
   const page = ofTemplate(templatePages, template);
-  const { shots, photos } = ofTemplate(templatePictures, template);
+  const { shots } = ofTemplate(templatePictures, template);
   const shown = page.screenshots.slice(0, page.screenshotLimit);
   const screenshots = shown.flatMap((screenshot, index) => {
     const image = shots[index];
@@ -23,14 +23,8 @@ export function TemplatePage({ template }: { template: Template }) {
       <TemplateHero template={template} page={page} plan={plan} />
       <Features {...page.features} />
       <Screenshots screenshots={screenshots} />
-      {photos && page.photosAlt && screenshots[0] && (
-        <YourOwn
-          template={template}
-          drawn={screenshots[0]}
-          photographed={{ image: photos, alt: page.photosAlt }}
-        />
-      )}
-      <Purchase page={page} plan={plan} file={fileOf(template)} />
+      <Checks template={template.id} />
+      <Purchase template={template} page={page} plan={plan} file={fileOf(template)} />
     </>
   );
 }

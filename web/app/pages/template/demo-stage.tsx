@@ -1,0 +1,159 @@
+import { lookSetting } from "@agency/contract/looks";
+import type { Template } from "@agency/contract/offers";
+import { ArrowUpRight as ArrowUpRightIcon, MousePointerClick as ClickIcon } from "lucide";
+import { useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { WindowDots } from "#app/ui/window-dots.tsx";
+import { DemoPreview } from "./demo-preview.tsx";
+import { DemoToolbar, type Device } from "./demo-toolbar.tsx";
+import { Poster, type Posters } from "./poster.tsx";
+import { useTrial } from "./trial.ts";
+import { useDemos } from "./use-demos.ts";
+import { useWanted } from "./use-wanted.ts";
+
+interface DemoStageProps {
+  template: Template;
+  posters: Posters;
+}
+
+const screens: Record<Device, string> = {
+  desktop: "sm:size-full sm:on-desktop",
+  phone:
+    "sm:box-content sm:aspect-[390/780] sm:h-[calc(100%-5.5rem)] sm:rounded-[46px] sm:border-10 sm:border-ink sm:shadow-3 sm:on-phone",
+};
+
+/**
+ * The live demo with the visitor's own name. Until it is loaded, and without JavaScript, there is a picture of it. It is
+ * inert until it is clicked, so that nobody who scrolls or tabs past it is caught inside.
+ */
+export function DemoStage({ template, posters }: DemoStageProps) {
+  const { id, title, looks } = template;
+  const stage = useRef<HTMLDivElement>(null);
+  const [trial, setTrial] = useTrial();
+  const [device, setDevice] = useState<Device>("desktop");
+  const [full, setFull] = useState(false);
+  const [wanted, want] = useWanted(stage);
+  const look = looks?.choices.find(({ name }) => name === trial.looks?.[id]) ?? looks?.choices[0];
+  const address = `/demos/${id}/${look && look !== looks?.choices[0] ? `${look.name}/` : ""}`;
+  const { demos, frame, shown, tabTitle, inUse, use, opener } = useDemos({
+    address,
+    trial,
+    wanted,
+    onTheme: (theme) => setTrial({ theme }),
+  });
+
+  return (
+    <figure className="mt-8 flex flex-col sm:gap-3">
+      <DemoToolbar
+        looks={looks}
+        look={look?.name}
+        theme={trial.theme ?? "light"}
+        device={device}
+        name={trial.name ?? ""}
+        onLook={(name) => setTrial({ looks: { ...trial.looks, [id]: name } })}
+        onTheme={(theme) => setTrial({ theme })}
+        onDevice={setDevice}
+        onName={(name) => setTrial({ name })}
+        onTouch={want}
+        stage={stage}
+      />
+      <div className="relative sm:overflow-clip sm:rounded-card sm:bg-white sm:shadow-3">
+        <div className="flex h-11 items-center gap-1.5 pr-2 pl-5 max-sm:hidden">
+          <WindowDots className="bg-line" />
+          <span className="mx-4 min-w-0 flex-1 truncate text-center text-fine text-meta lg:pl-20">
+            {tabTitle}
+          </span>
+          <NewTab address={address} />
+        </div>
+        <div
+          ref={stage}
+          className="relative grid scroll-mt-3 place-items-center sm:aspect-8/5 sm:bg-linear-to-b sm:from-tint sm:to-mist"
+        >
+          <div
+            className={`relative @container overflow-clip bg-white max-sm:h-[23rem] max-sm:w-[min(19rem,100%)] max-sm:rounded-t-[44px] max-sm:border-10 max-sm:border-b-0 max-sm:border-ink max-sm:on-phone ${screens[device]}`}
+          >
+            <Poster posters={posters} phone={device === "phone" && !shown} />
+            {demos.map((demo) => (
+              <iframe
+                key={demo}
+                ref={frame(demo)}
+                src={demo}
+                title={`${title}, live demo`}
+                inert={!inUse || demo !== address}
+                // Visible at once, so that it can be focused, and hidden after its fade. In a layer of its own while in
+                // use: otherwise Chromium sends the wheel to the page around it.
+                className={`device-page absolute top-0 left-0 bg-white duration-300 ${demo === shown ? "z-1 transition-opacity" : "invisible opacity-0 transition-[opacity,visibility]"} ${inUse ? "will-change-transform" : ""}`}
+              />
+            ))}
+            <i className="absolute inset-x-0 bottom-0 z-2 h-32 bg-linear-to-t from-ink/70 to-transparent sm:hidden noscript:hidden" />
+          </div>
+          {!inUse && (
+            <>
+              <button
+                ref={opener}
+                type="button"
+                onClick={() => {
+                  want();
+                  use();
+                }}
+                className="group absolute inset-0 z-2 flex cursor-pointer flex-col justify-end p-5 -outline-offset-6 max-sm:hidden noscript:hidden"
+              >
+                <span className="sticky bottom-5 inline-flex min-h-10 items-center gap-2 self-end rounded-full bg-ink px-4 text-fine font-semibold text-white shadow-2 transition-colors duration-200 group-hover:bg-brand-600">
+                  <Icon icon={ClickIcon} className="size-4.5" />
+                  Click to use the live demo
+                </span>
+              </button>
+              {/* A thumb cannot scroll a page within a page well: on a phone the demo fills the screen. */}
+              <button
+                type="button"
+                onClick={() => setFull(true)}
+                className="absolute inset-0 z-3 flex items-end justify-center pb-5 sm:hidden noscript:hidden"
+              >
+                <span className="inline-flex min-h-11 items-center rounded-full bg-white px-5 text-small font-semibold text-ink shadow-2">
+                  Open the live demo
+                </span>
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small max-sm:order-last max-sm:mt-4">
+        <span>Built from the very files of the download.</span>
+        {looks && look && (
+          <span className="noscript:hidden">
+            In site.config.ts:{" "}
+            <code className="inline-block rounded-md bg-white px-2 py-0.5 align-middle font-mono text-fine text-ink shadow-1">
+              {lookSetting({ name: look.name, setting: looks.setting })}
+            </code>
+          </span>
+        )}
+        <span className="sm:hidden">
+          <NewTab address={address} />
+        </span>
+      </figcaption>
+      {full && (
+        <DemoPreview
+          title={title}
+          address={address}
+          frame={frame("preview")}
+          onClose={() => setFull(false)}
+        />
+      )}
+    </figure>
+  );
+}
+
+/** Without the name: a link must not put a visitor's words on our site. */
+function NewTab({ address }: { address: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-fine font-semibold whitespace-nowrap text-brand-700 underline-offset-4 hover:underline max-sm:px-0"
+    >
+      Open in a new tab
+      <Icon icon={ArrowUpRightIcon} className="size-4" />
+    </a>
+  );
+}

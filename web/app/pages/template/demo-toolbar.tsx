@@ -1,0 +1,181 @@
+import { lookTitle } from "@agency/contract/looks";
+import type { Look, Looks } from "@agency/contract/offers";
+import {
+  Monitor as MonitorIcon,
+  Moon as MoonIcon,
+  Smartphone as SmartphoneIcon,
+  Sun as SunIcon,
+} from "lucide";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
+import type { Theme } from "./trial.ts";
+
+export type Device = "desktop" | "phone";
+
+interface DemoToolbarProps {
+  looks?: Looks;
+  /** The name of the chosen one. */
+  look?: string;
+  theme: Theme;
+  device: Device;
+  name: string;
+  onLook: (value: string) => void;
+  onTheme: (theme: Theme) => void;
+  onDevice: (device: Device) => void;
+  onName: (name: string) => void;
+  /** Somebody is about to use it. */
+  onTouch: () => void;
+  /** What shows the name that is typed. */
+  stage: RefObject<HTMLElement | null>;
+}
+
+export function DemoToolbar(props: DemoToolbarProps) {
+  const { looks, look, theme, device, onLook, onTheme, onDevice } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-white p-3 shadow-2 max-sm:relative max-sm:z-3 max-sm:order-1 max-sm:shadow-3 sm:pl-5 noscript:hidden">
+      <NameField {...props} />
+      {looks && (
+        <Switch
+          legend={lookTitle(looks.kind)}
+          chosen={look}
+          onChoose={onLook}
+          choices={looks.choices.map(({ name, colors }) => ({
+            name: lookTitle(name),
+            value: name,
+            mark: <Swatch colors={colors} />,
+          }))}
+        />
+      )}
+      <Switch
+        legend="Theme"
+        short
+        chosen={theme}
+        onChoose={onTheme}
+        choices={[
+          { name: "Light", value: "light", mark: <Icon icon={SunIcon} className="size-4.5" /> },
+          { name: "Dark", value: "dark", mark: <Icon icon={MoonIcon} className="size-4.5" /> },
+        ]}
+      />
+      {/* On a phone every device would be as wide as the phone. */}
+      <Switch
+        className="max-sm:hidden"
+        legend="Width"
+        short
+        chosen={device}
+        onChoose={onDevice}
+        choices={[
+          {
+            name: "Desktop",
+            value: "desktop",
+            mark: <Icon icon={MonitorIcon} className="size-4.5" />,
+          },
+          {
+            name: "Phone",
+            value: "phone",
+            mark: <Icon icon={SmartphoneIcon} className="size-4.5" />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Not controlled: what was typed before the script arrived stays. */
+function NameField({ name, onName, onTouch, stage }: DemoToolbarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const tell = useRef(onName);
+  tell.current = onName;
+  const begun = useRef(false);
+  useEffect(() => {
+    const { current: input } = field;
+    if (!input) return;
+    const early = !begun.current && input.value;
+    begun.current = true;
+    if (early) tell.current(early);
+    // Typed on another template's page in this tab.
+    else if (input !== document.activeElement) input.value = name;
+  }, [name]);
+  return (
+    <label className="flex min-w-0 flex-1 items-center gap-3 max-sm:basis-full max-sm:flex-col max-sm:items-stretch max-sm:gap-1.5 sm:min-w-80 sm:max-lg:basis-full">
+      <span className="text-small font-semibold whitespace-nowrap text-ink max-sm:px-1">
+        Your business name
+      </span>
+      <input
+        ref={field}
+        type="text"
+        maxLength={40}
+        autoComplete="organization"
+        enterKeyHint="done"
+        spellCheck={false}
+        placeholder="Nora’s Bakery"
+        onInput={({ currentTarget }) => onName(currentTarget.value)}
+        onFocus={() => {
+          onTouch();
+          // On a phone the keyboard takes half of the screen: the demo belongs into the other half.
+          if (matchMedia("(width < 40rem)").matches)
+            stage.current?.scrollIntoView({
+              behavior: prefersReducedMotion() ? "auto" : "smooth",
+            });
+        }}
+        className="block h-11 w-full min-w-0 rounded-control bg-mist px-4 text-base text-ink ring-1 ring-input ring-inset placeholder:text-meta focus:bg-white focus:ring-2 focus:ring-brand-600 focus:outline-none"
+      />
+    </label>
+  );
+}
+
+function Swatch({ colors }: { colors: Look["colors"] }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 3 2"
+      preserveAspectRatio="none"
+      className="h-4 w-6 rounded-full ring-1 ring-ink/15"
+    >
+      {colors.map((color, at) => (
+        <rect key={color} x={at} width="1.02" height="2" fill={color} />
+      ))}
+    </svg>
+  );
+}
+
+interface SwitchProps<Value extends string> {
+  legend: string;
+  choices: readonly { name: string; value: Value; mark: ReactNode }[];
+  chosen?: string;
+  onChoose: (value: Value) => void;
+  /** Where there is little room, only its icons are shown. */
+  short?: boolean;
+  className?: string;
+}
+
+function Switch<Value extends string>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  short = false,
+  className = "",
+}: SwitchProps<Value>) {
+  return (
+    <fieldset className={`flex gap-0.5 rounded-control bg-mist p-1 max-sm:basis-full ${className}`}>
+      <legend className="sr-only">{legend}</legend>
+      {choices.map(({ name, value, mark }) => (
+        <label
+          key={value}
+          className="flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[9px] px-3 text-fine font-semibold text-body hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-brand-500 max-sm:min-h-10"
+        >
+          <input
+            type="radio"
+            name={`try-${legend}`}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          {mark}
+          <span className={short ? "sm:max-xl:sr-only" : undefined}>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

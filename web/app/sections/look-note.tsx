@@ -1,0 +1,13 @@
+import { type ChosenLook, lookSetting, lookTitle } from "@agency/contract/looks";
+
+/** Names the chosen look, and the setting that gives the downloaded site this look. */
+export function LookNote({ look, className }: { look: ChosenLook; className?: string }) {
+  return (
+    <p className={className}>
+      Your look: <b className="font-semibold">{lookTitle(look.name)}</b>. The download has every
+      look; yours is{" "}
+      <code className="font-mono text-[0.92em] whitespace-nowrap">{lookSetting(look)}</code> in
+      site.config.ts.
+    </p>
+  );
+}
