@@ -27,6 +27,9 @@ export const billing = z.object({
 });
 export type Billing = z.infer<typeof billing>;
 
+/** The catalog knows which ones there are. */
+export const lookName = z.string().max(40);
+
 /** However it is written: the same key is the same purchase. */
 const key = z.uuid().toLowerCase();
 
@@ -35,6 +38,8 @@ export const checkoutRequest = z.object({
   amount: z.string().max(20),
   billing,
   plan: z.string().min(1).max(200),
+  /** The name of a look that the catalog offers for this plan. */
+  look: lookName.optional(),
   /** The key of the purchase: the same for every try to pay for it. */
   order: key,
   /** The key of this attempt, to ask later what became of it. */

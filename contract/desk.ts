@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address.ts";
 import { deskInvoice } from "./invoices.ts";
-import { orderState, paymentMethod } from "./orders.ts";
+import { chosenLook, orderState, paymentMethod } from "./orders.ts";
 import { paging } from "./paging.ts";
 import { deskDispute, deskRefund, orderMoney, refundable } from "./refunds.ts";
 import { requestRow } from "./requests.ts";
@@ -247,6 +247,7 @@ export const orderDetail = orderRow.extend({
       /** A fraction only of hours. */
       quantity: z.number(),
       totalCents: z.int(),
+      look: chosenLook.optional(),
       file: z
         .object({ name: z.string(), version: z.string(), used: z.int(), allowed: z.int() })
         .optional(),

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { lookName } from "./checkout.ts";
 import { emailAddress } from "./email-address.ts";
 import { orderHours } from "./hours.ts";
 import { issuedInvoice } from "./invoices.ts";
+import type { ChosenLook } from "./looks.ts";
 import { buyerRefund } from "./refunds.ts";
 
 export const orderState = z.enum([
@@ -30,6 +32,12 @@ export const orderDownload = z.object({
 });
 export type OrderDownload = z.infer<typeof orderDownload>;
 
+/** Of a template: what the buyer chose on its page, and the setting that makes it so. */
+export const chosenLook = z.object({
+  name: z.string(),
+  setting: z.string(),
+}) satisfies z.ZodType<ChosenLook>;
+
 export const orderItem = z.object({
   name: z.string(),
   /** A deposit is the first part of what a payment request asks for, a project whatever else it asks for. */
@@ -38,6 +46,7 @@ export const orderItem = z.object({
   quantity: z.number(),
   totalCents: z.int(),
   download: orderDownload.optional(),
+  look: chosenLook.optional(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
 
@@ -87,6 +96,7 @@ export const claimRequest = z.object({
   key: z.uuid(),
   plan: z.string().min(1).max(200),
   amount: z.string().max(20),
+  look: lookName.optional(),
   email: emailAddress,
 });
 export type ClaimRequest = z.infer<typeof claimRequest>;

@@ -34,6 +34,21 @@ describe("what a checkout URL asks for", () => {
     });
   });
 
+  test("takes a look that the plan has, at the same price, and no other", () => {
+    const basic = "plan=Basic+Single-Page&amount=49";
+    const meadow = { name: "meadow", setting: "preset" };
+    expect(read(`${basic}&look=meadow`)).toEqual({ ...read(basic), look: meadow });
+    for (const look of ["garage", "Meadow", "", "<b>", "__proto__", "constructor"])
+      expect(read(`${basic}&look=${look}`)).toEqual(read(basic));
+    expect(read("plan=Logo+Design&look=meadow")).toEqual(read("plan=Logo+Design"));
+    expect(read("plan=Simple+Multi-Page&look=clay")).not.toHaveProperty("look");
+    const chosen = read(`${basic}&look=rose`);
+    if (!chosen) throw new Error("There is no purchase");
+    const url = checkoutUrl("/checkout", chosen);
+    expect(url).toBe("/checkout?plan=Basic%20Single-Page&amount=49&look=rose");
+    expect(read(url.split("?")[1] ?? "")).toEqual(chosen);
+  });
+
   test("reads an amount with one decimal of a plan the catalog does not have", () => {
     expect(read("plan=Second+half&amount=1250.5")).toMatchObject({ amountCents: 125_050 });
   });

@@ -1,4 +1,5 @@
 import { templates, tiers } from "@agency/contract/catalog";
+import { type ChosenLook, findLook } from "./looks.ts";
 import { formatAmount, parseAmount } from "./money.ts";
 import type { Template, Tier } from "./offers.ts";
 
@@ -10,6 +11,8 @@ export interface Purchase {
   item?: Tier | Template;
   /** The URL named another amount than the catalog does. */
   corrected: boolean;
+  /** One that the catalog offers for this item; never changes the price. */
+  look?: ChosenLook;
 }
 
 const sellable: readonly (Tier | Template)[] = [
@@ -41,10 +44,12 @@ export function readPurchase(params: URLSearchParams): Purchase | undefined {
   const item = findForSale(plan);
   if (!item)
     return asked === undefined ? undefined : { plan, amountCents: asked, corrected: false };
+  const look = findLook(item, params.get("look"));
+  const chosen = { plan, item, ...(look && { look }) };
   if (asked !== undefined && isPriceOf(item, asked)) {
-    return { plan, item, amountCents: asked, corrected: false };
+    return { ...chosen, amountCents: asked, corrected: false };
   }
-  return { plan, item, amountCents: item.priceCents, corrected: amountText !== null };
+  return { ...chosen, amountCents: item.priceCents, corrected: amountText !== null };
 }
 
 /** Prepaid hours may be any whole number from the minimum up; everything else has one price. */
@@ -56,7 +61,8 @@ export function isPriceOf(item: Tier | Template, cents: number): boolean {
 
 export function checkoutUrl(
   page: "/checkout" | "/checkoutvenmo",
-  { plan, amountCents }: { plan: string; amountCents: number },
+  { plan, amountCents, look }: Pick<Purchase, "plan" | "amountCents" | "look">,
 ): string {
-  return `${page}?plan=${encodeURIComponent(plan)}&amount=${formatAmount(amountCents)}`;
+  const chosen = look ? `&look=${encodeURIComponent(look.name)}` : "";
+  return `${page}?plan=${encodeURIComponent(plan)}&amount=${formatAmount(amountCents)}${chosen}`;
 }

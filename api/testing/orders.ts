@@ -18,6 +18,7 @@ export interface PlacedOrder {
 interface Wanted {
   plan?: string;
   amount?: string;
+  look?: string;
   email?: string;
   key?: string;
   from?: string;
@@ -30,10 +31,15 @@ let visitors = 0;
 export const freshAddress = () => `10.0.${visitors >> 8}.${visitors++ & 255}`;
 
 export function postClaim(service: TestService, wanted: Wanted = {}) {
-  const { plan = "Basic Single-Page", email = "ada@example.com", from = freshAddress() } = wanted;
+  const {
+    plan = "Basic Single-Page",
+    look,
+    email = "ada@example.com",
+    from = freshAddress(),
+  } = wanted;
   const { key = crypto.randomUUID(), amount = formatAmount(findForSale(plan)?.priceCents ?? 0) } =
     wanted;
-  return postJson(service, "/api/claims", { key, plan, amount, email }, from, wanted.headers);
+  return postJson(service, "/api/claims", { key, plan, amount, look, email }, from, wanted.headers);
 }
 
 export function postJson(

@@ -87,6 +87,14 @@ export const sampleInvoiced: OrderFacts = {
   invoice: "2026-0042",
 };
 
+const sampleLook: OrderFacts = {
+  ...sampleOrder,
+  items: sampleOrder.items.map((item) => ({
+    ...item,
+    look: { name: "meadow", setting: "preset" },
+  })),
+};
+
 function soldTier(id: string, kind: "hours" | "service", quantity: number): OrderFacts {
   const tier = tiers.find((candidate) => candidate.id === id);
   if (!tier) throw new Error(`no tier ${id}`);
@@ -208,6 +216,7 @@ export const sampleMessages: Record<string, Message> = {
   "claim-notification": claimNotification({ ...sampleOrder, paidAt: undefined }, confirmUrl),
   "claim-reminder": claimReminder({ ...sampleHours, paidAt: undefined }, confirmUrl),
   "delivery-template": delivery(sampleOrder),
+  "delivery-look": delivery(sampleLook),
   "delivery-hours": delivery(sampleHours),
   "delivery-service": delivery(sampleLogo),
   "delivery-invoice": delivery(sampleInvoiced),

@@ -10,5 +10,6 @@ export const partners = {
   isolation: "ines@mesaandmain.example",
   sessions: "kim@mesaandmain.example",
   destinations: "sam@mesaandmain.example",
+  looks: "lou@mesaandmain.example",
 };
 export const owners = [owner, ...Object.values(partners)];

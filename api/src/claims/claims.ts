@@ -10,6 +10,7 @@ import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import {
   type By,
+  correctLook,
   itemsOf,
   liveAttempt,
   lockOrder,
@@ -28,10 +29,10 @@ const ENDED_AT_ONCE = 100;
 /** The buyer says "I pay this by Venmo". */
 export async function claimOrder(
   deps: Deps,
-  { key, plan, amount, email }: ClaimRequest,
+  { key, plan, amount, look, email }: ClaimRequest,
   browser: Browser,
 ) {
-  const line = priceOf(plan, amount);
+  const line = priceOf(plan, amount, look);
   const dueAt = await claimDueAt(deps);
   return deps.db.transaction().execute(async (trx) => {
     const order = await placeOrder(trx, {
@@ -53,6 +54,7 @@ export async function claimOrder(
     ) {
       throw new ApiError(409, "key-used", "This order was already placed. Please reload the page.");
     }
+    await correctLook(trx, order, line.look);
     await announceClaim(deps, trx, order.id, dueAt);
     return order;
   });

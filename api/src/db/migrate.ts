@@ -28,6 +28,7 @@ import * as boughtMinutes from "./migrations/0131-bought-minutes.ts";
 import * as promisedContacts from "./migrations/0170-promised-contacts.ts";
 import * as depositPercent from "./migrations/0171-deposit-percent.ts";
 import * as billingAddress from "./migrations/0180-billing-address.ts";
+import * as looks from "./migrations/0190-looks.ts";
 
 /** One with `transaction = false` is a list of statements that can be repeated, such as an index built concurrently. */
 export interface KnownMigration extends Migration {
@@ -67,6 +68,7 @@ export const migrations: Record<string, KnownMigration> = {
   "0170-promised-contacts": promisedContacts,
   "0171-deposit-percent": depositPercent,
   "0180-billing-address": billingAddress,
+  "0190-looks": looks,
 };
 
 /**

@@ -138,6 +138,9 @@ interface OrderItemsTable {
   file_name: string | null;
   file_version: string | null;
   file_sha256: string | null;
+  /** Of a template: what the buyer chose, with the setting in site.config.ts whose value it is. */
+  look: ColumnType<string | null, string | null | undefined>;
+  look_setting: ColumnType<string | null, string | null | undefined>;
 }
 
 interface OrderEventsTable {

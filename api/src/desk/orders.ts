@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
 import { hoursOf } from "../hours/hours.ts";
 import { invoicesOf } from "../invoices/invoices.ts";
-import { contactOf, findOrderByNumber, itemsOf } from "../orders/orders.ts";
+import { contactOf, findOrderByNumber, itemsOf, lookOf } from "../orders/orders.ts";
 import { eventTitle } from "./event-titles.ts";
 import { bounceEvents, tellHistory } from "./history.ts";
 import { describeInvoice } from "./invoices.ts";
@@ -86,10 +86,11 @@ export async function readOrder(deps: Deps, number: string): Promise<OrderDetail
     origin: order.origin ?? undefined,
     accessUntil: order.access_until?.toISOString(),
     accessEnded: access,
-    lines: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
+    lines: items.map((item) => {
+      const { name, kind, quantity, total_cents, catalog_id } = item;
       const file = catalog_id ? downloads.get(catalog_id) : undefined;
       return {
-        ...{ name, kind, quantity, totalCents: total_cents },
+        ...{ name, kind, quantity, totalCents: total_cents, look: lookOf(item) },
         file: file && {
           name: file.fileName,
           version: file.version,

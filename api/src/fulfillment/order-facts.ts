@@ -9,6 +9,7 @@ import {
   isRemoved,
   itemsOf,
   liveAttempt,
+  lookOf,
   orderPath,
 } from "../orders/orders.ts";
 
@@ -32,14 +33,14 @@ export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> 
     accessUntil: order.access_until ?? undefined,
     invoice: (await invoiceOf(deps.db, order.id))?.number,
     orderUrl: absoluteUrl(deps, orderPath(deps, order)),
-    items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => ({
-      name,
-      catalogId: catalog_id ?? undefined,
-      kind,
-      quantity,
-      totalCents: total_cents,
-      file: catalog_id ? deps.files.find(catalog_id) : undefined,
-    })),
+    items: items.map((item) => {
+      const { name, kind, quantity, total_cents, catalog_id } = item;
+      return {
+        ...{ name, kind, quantity, totalCents: total_cents, look: lookOf(item) },
+        catalogId: catalog_id ?? undefined,
+        file: catalog_id ? deps.files.find(catalog_id) : undefined,
+      };
+    }),
   };
 }
 

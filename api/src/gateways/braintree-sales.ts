@@ -26,9 +26,9 @@ const line = z.object({
   totalAmount: z.string(),
 });
 
-/** A product code has 12 characters at most, so the whole id stands in the description, with the version. */
+/** A product code has 12 characters at most, so the whole id stands in the description, with version and look. */
 export const lineItem = (item: ChargedItem) => {
-  const { catalogId, version, name, quantity, totalCents, taxCents } = item;
+  const { catalogId, version, look, name, quantity, totalCents, taxCents } = item;
   // The gateway's own tax fields must add up with the line for PayPal, whose total here includes the tax.
   const productCode = catalogId?.slice(0, 12) ?? (taxCents ? `tax${taxCents}` : undefined);
   return {
@@ -36,7 +36,9 @@ export const lineItem = (item: ChargedItem) => {
     name: name.slice(0, 35),
     ...(productCode && { productCode }),
     // What the catalog does not have is known by its name, which ends with what it belongs to.
-    description: catalogId ? [catalogId, version].filter(Boolean).join(" ") : name.slice(-127),
+    description: catalogId
+      ? [catalogId, version, look].filter(Boolean).join(" ")
+      : name.slice(-127),
     quantity: String(quantity),
     unitAmount: (totalCents / quantity / 100).toFixed(2),
     totalAmount: (totalCents / 100).toFixed(2),
@@ -50,8 +52,12 @@ export function readLine(answer: unknown): ChargedItem {
   const agreed = { name: description || name, quantity, totalCents };
   if (tax) return { ...agreed, taxCents: Number(tax) };
   if (!productCode) return agreed;
-  const [catalogId = productCode, version] = (description ?? "").split(" ");
-  return { catalogId, ...(version && { version }), name, quantity, totalCents };
+  const [catalogId = productCode, version, look] = (description ?? "").split(" ");
+  return {
+    ...{ catalogId, name, quantity, totalCents },
+    ...(version && { version }),
+    ...(look && { look }),
+  };
 }
 
 type SaleBilling = NonNullable<z.infer<typeof sale>["billing"]>;

@@ -31,6 +31,7 @@ export interface Charge {
 export interface ChargedItem {
   catalogId?: string;
   version?: string;
+  look?: string;
   name: string;
   quantity: number;
   totalCents: number;

@@ -19,6 +19,7 @@ const longest: Record<string, [desk: number, phone: number]> = {
   "claim-notification": [740, 860],
   "claim-reminder": [740, 890],
   "delivery-template": [1100, 1300],
+  "delivery-look": [1120, 1360],
   "delivery-hours": [807, 980],
   "delivery-service": [807, 980],
   "delivery-invoice": [880, 1120],

@@ -1,16 +1,22 @@
+import { lookTitle } from "@agency/contract/looks";
 import { formatHours } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderFacts } from "./message.ts";
 
 type Item = OrderFacts["items"][number];
 
-/** "Website Maintenance, 2 hours at $50" or "Basic Single-Page, version 1.0.0". */
-export function describeItem({ name, kind, quantity, totalCents, file }: Item) {
+/** "Website Maintenance, 2 hours at $50" or "Basic Single-Page, version 1.0.0, Meadow look". */
+export function describeItem({ name, kind, quantity, totalCents, file, look }: Item) {
   if (kind === "hours") {
     return `${name}, ${formatHours(quantity)} at ${formatUsd(Math.round(totalCents / quantity))}`;
   }
-  const counted = quantity > 1 ? `${quantity} × ${name}` : name;
-  return file ? `${counted}, version ${file.version}` : counted;
+  return [
+    quantity > 1 ? `${quantity} × ${name}` : name,
+    file && `version ${file.version}`,
+    look && `${lookTitle(look.name)} look`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** "Basic Single-Page", or "Basic Single-Page and Logo Design". */

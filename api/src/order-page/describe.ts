@@ -3,7 +3,14 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
 import { hoursOf } from "../hours/hours.ts";
-import { itemsOf, liveAttempt, masked, type OpenedOrder, openOrder } from "../orders/orders.ts";
+import {
+  itemsOf,
+  liveAttempt,
+  lookOf,
+  masked,
+  type OpenedOrder,
+  openOrder,
+} from "../orders/orders.ts";
 import { payPathOf } from "../requests/requests.ts";
 import { buyerInvoices } from "./invoices.ts";
 import { buyerRefunds } from "./refunds.ts";
@@ -68,13 +75,16 @@ export async function describe(
     ...(hours && { hours }),
     ...(order.billing_address && { hasBillingAddress: true as const }),
     ...invoices,
-    items: items.map(({ name, kind, quantity, total_cents, catalog_id }) => {
+    items: items.map((item) => {
+      const { name, kind, quantity, total_cents, catalog_id } = item;
+      const look = lookOf(item);
       const download = catalog_id && downloads.get(catalog_id);
       return {
         name,
         kind,
         quantity,
         totalCents: total_cents,
+        ...(look && { look }),
         ...(download && {
           download: { ...download, path: `/api/orders/${token}/files/${catalog_id}` },
         }),

@@ -1,3 +1,4 @@
+import type { ChosenLook } from "@agency/contract/looks";
 import type { OrderState, PaymentMethod } from "@agency/contract/orders";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
@@ -126,7 +127,7 @@ export async function placeAgain(trx: Trx, order: LostOrder): Promise<Order | un
 }
 
 function rowFor(
-  { catalogId, file, totalCents, ...line }: OrderLine,
+  { catalogId, file, look, totalCents, ...line }: OrderLine,
   orderId: number,
   position: number,
 ) {
@@ -142,7 +143,28 @@ function rowFor(
     file_name: file?.fileName ?? null,
     file_version: file?.version ?? null,
     file_sha256: file?.sha256 ?? null,
+    ...lookColumns(look),
   };
+}
+
+const lookColumns = (look?: ChosenLook) => ({
+  look: look?.name ?? null,
+  look_setting: look?.setting ?? null,
+});
+
+/** What the buyer chose, also where the catalog no longer has it. */
+export const lookOf = ({ look, look_setting }: OrderItem): ChosenLook | undefined =>
+  look && look_setting ? { name: look, setting: look_setting } : undefined;
+
+/** Another try to pay for the same order may come with another look. An order from the checkout has one line. */
+export async function correctLook(trx: Trx, { id, fresh }: PlacedOrder, look?: ChosenLook) {
+  if (fresh) return;
+  await trx
+    .updateTable("order_items")
+    .set(lookColumns(look))
+    .where("order_id", "=", id)
+    .where("position", "=", 1)
+    .execute();
 }
 
 /** Nothing else may be paid: not what is paid already, nor what was cancelled or refunded. */

@@ -1,4 +1,5 @@
 import { templates, tiers } from "@agency/contract/catalog";
+import { type ChosenLook, findLook } from "@agency/contract/looks";
 import { parseAmount } from "@agency/contract/money";
 import type { Template, Tier } from "@agency/contract/offers";
 import type { OrderItem } from "@agency/contract/orders";
@@ -13,20 +14,35 @@ export interface OrderLine extends Pick<OrderItem, "kind" | "name" | "quantity" 
   catalogId?: string;
   /** Of a template, as it is today. */
   file?: TemplateFile;
+  /** Of a template, where the buyer chose one. */
+  look?: ChosenLook;
 }
 
 export type CatalogLine = OrderLine & { catalogId: string };
 
-/** The catalog's entry at the catalog's price, or a refusal: the browser does not decide a price. */
-export function priceOf(plan: string, amount: string): CatalogLine {
+/** The catalog's entry at the catalog's price, or a refusal: the browser decides neither a price nor a look. */
+export function priceOf(plan: string, amount: string, look?: string): CatalogLine {
   const item = findForSale(plan);
   const cents = parseAmount(amount);
-  if (item && cents !== undefined && isPriceOf(item, cents)) return lineFor(item, cents);
+  if (item && cents !== undefined && isPriceOf(item, cents))
+    return withLook(lineFor(item, cents), item, look);
   throw new ApiError(
     422,
     "price",
     "This is not our price for this plan. Nothing was charged. Please choose it again on our site.",
     `price refused: ${item ? "amount" : "plan"}`,
+  );
+}
+
+function withLook(line: CatalogLine, item: Tier | Template, name: string | undefined) {
+  if (name === undefined) return line;
+  const look = findLook(item, name);
+  if (look) return { ...line, look };
+  throw new ApiError(
+    422,
+    "look",
+    "We do not offer this look. Nothing was charged. Please choose it again on our site.",
+    "look refused",
   );
 }
 
@@ -37,13 +53,16 @@ export function lineAtAnyPrice(catalogId: string, totalCents: number): CatalogLi
 }
 
 /** As it was sold, at whatever price that was; what the catalog no longer has is kept by its name. */
-export function soldLine({ catalogId, name, quantity, totalCents }: SoldLine): OrderLine {
+export function soldLine({ catalogId, name, quantity, totalCents, look }: SoldLine): OrderLine {
   const known = lineAtAnyPrice(catalogId, totalCents);
-  return known ? { ...known, quantity } : { kind: "service", name, quantity, totalCents };
+  if (!known) return { kind: "service", name, quantity, totalCents };
+  const template = templates.find(({ id }) => id === catalogId);
+  return { ...known, quantity, look: template && findLook(template, look) };
 }
 
 interface SoldLine extends Pick<OrderLine, "name" | "quantity" | "totalCents"> {
   catalogId: string;
+  look?: string;
 }
 
 function lineFor(item: Tier | Template, totalCents: number): CatalogLine {

@@ -1,5 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
+import type { ChosenLook } from "@agency/contract/looks";
 import type { Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -7,6 +8,7 @@ import { ApiError } from "../errors.ts";
 import {
   type Buyer,
   correctBuyer,
+  correctLook,
   findOrder,
   itemsOf,
   liveAttempt,
@@ -37,6 +39,7 @@ interface Payer {
   sender: string;
   /** What the payment form says of the buyer. */
   buyer: Buyer;
+  look?: ChosenLook;
 }
 
 /** Writes down that the gateway is about to be asked; or finds the attempt that holds the order's money already. */
@@ -44,7 +47,7 @@ export async function beginCharge(
   deps: Deps,
   trx: Trx,
   placed: PlacedOrder,
-  { key, sender, buyer }: Payer,
+  { key, sender, buyer, look }: Payer,
 ): Promise<Begun | { live: Attempt }> {
   // Of an order that was written a moment ago nobody else knows.
   const locked = placed.fresh ? placed : await lockOrder(trx, placed.id);
@@ -53,6 +56,7 @@ export async function beginCharge(
   if (!waitsForMoney(locked)) throw orderClosed;
   // Only the attempt that goes to the gateway says who the buyer is.
   const order = await correctBuyer(trx, locked, buyer);
+  await correctLook(trx, placed, look);
   const attempt = await beginAttempt(deps, trx, order, { clientKey: key, sender });
   return { order, attempt, items: await itemsOf(trx, order.id) };
 }
@@ -104,6 +108,7 @@ export async function charge(
 const chargedItem = (line: OrderItem, { tax_cents }: Order) => ({
   catalogId: line.catalog_id ?? undefined,
   version: line.file_version ?? undefined,
+  look: line.look ?? undefined,
   name: line.name,
   quantity: line.quantity,
   totalCents: line.total_cents,

@@ -16,7 +16,7 @@ export async function checkOut(
   request: CheckoutRequest,
   browser: Browser,
 ): Promise<CheckoutAnswer> {
-  const line = priceOf(request.plan, request.amount);
+  const line = priceOf(request.plan, request.amount, request.look);
   const itemId = line.catalogId;
   // Another plan or amount under the same key is another order.
   const clientKey = stableUuid(request.order, itemId, line.totalCents);
@@ -41,7 +41,12 @@ export async function checkOut(
     });
     return {
       earlier,
-      ...(await beginCharge(deps, trx, placed, { key: request.key, sender, buyer })),
+      ...(await beginCharge(deps, trx, placed, {
+        key: request.key,
+        sender,
+        buyer,
+        look: line.look,
+      })),
     };
   });
   if (begun.question) return begun.question;

@@ -40,7 +40,7 @@ test("[FAULT-58] restored from a backup one hour old: every payment since is an 
   // Since then.
   for (let n = 0; n < 6; n++) {
     const billing = { ...buyer, name: "Grace Hopper", email: `since-${n}@example.com` };
-    expect((await shop.pay(shop.request({ billing }))).success).toBe(true);
+    expect((await shop.pay(shop.request({ billing, look: "rose" }))).success).toBe(true);
   }
   const hours = { plan: "Website Maintenance", amount: "150" };
   const single = { ...buyer, name: "Ada", email: "hours@example.com" };
@@ -105,6 +105,12 @@ test("[FAULT-58] restored from a backup one hour old: every payment since is an 
   const one = orders.find(({ email }) => email === "since-3@example.com");
   expect(one).toMatchObject({ buyer_name: "Grace Hopper", total_cents: 4_900, method: "card" });
   expect(one?.billing_address).toBe("1 Main St\nDenver, CO 80202");
+  const looks = await after.db
+    .selectFrom("order_items")
+    .select(["look", "look_setting"])
+    .where("order_id", "=", one?.id ?? 0)
+    .execute();
+  expect(looks).toEqual([{ look: "rose", look_setting: "preset" }]);
   const bought = await after.db
     .selectFrom("order_items")
     .innerJoin("orders", "orders.id", "order_id")

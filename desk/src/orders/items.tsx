@@ -1,4 +1,5 @@
 import type { OrderDetail } from "@agency/contract/desk";
+import { lookSetting, lookTitle } from "@agency/contract/looks";
 import { formatMinutes } from "@agency/contract/minutes";
 import { keyed } from "../ui/keyed.ts";
 import { shortDay } from "../ui/time.ts";
@@ -31,7 +32,7 @@ interface ItemProps {
   order: OrderDetail;
 }
 
-function Item({ line: { name, kind, quantity, totalCents, file }, order }: ItemProps) {
+function Item({ line: { name, kind, quantity, totalCents, file, look }, order }: ItemProps) {
   return (
     <div className="item">
       <div>
@@ -41,6 +42,11 @@ function Item({ line: { name, kind, quantity, totalCents, file }, order }: ItemP
           {kind !== "hours" && quantity > 1 && `, ${quantity} times`}
         </p>
         <p className="fine quiet wrap-anywhere">{file?.name ?? kinds[kind] ?? kind}</p>
+        {look && (
+          <p className="fine quiet">
+            Look: {lookTitle(look.name)} (<code>{lookSetting(look)}</code>)
+          </p>
+        )}
       </div>
       <p className="strong num">{exactUsd(totalCents)}</p>
       {file && <Downloads used={file.used} allowed={file.allowed} order={order} />}

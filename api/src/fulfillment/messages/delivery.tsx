@@ -33,7 +33,7 @@ function download(order: OrderFacts): Message {
         </Paragraph>
         <ActionButton href={orderUrl} label="Open your download" />
         <LinkTerms order={order} />
-        <FirstSteps />
+        <FirstSteps items={items} />
         <Receipt order={order} />
       </Layout>
     ),

@@ -1,8 +1,11 @@
+import { lookSetting, lookTitle } from "@agency/contract/looks";
+import type { OrderFacts } from "../../mail/message.ts";
 import { fonts, light } from "../../mail/theme.ts";
 import { Part } from "../../mail/typography.tsx";
 
-/** The same for every template; its README goes on from here. */
-export function FirstSteps() {
+/** The same for every template but for the chosen look; its README goes on from here. */
+export function FirstSteps({ items }: Pick<OrderFacts, "items">) {
+  const looks = items.flatMap(({ look }) => look ?? []);
   return (
     <Part title="First steps">
       <ol className="text" style={list}>
@@ -13,6 +16,12 @@ export function FirstSteps() {
         <li style={step}>
           In its terminal, run <Code>npm install</Code> and then <Code>npm run dev</Code>.
         </li>
+        {looks.map((look) => (
+          <li key={look.name} style={step}>
+            For your {lookTitle(look.name)} look, write <Code>{lookSetting(look)}</Code> in
+            site.config.ts.
+          </li>
+        ))}
       </ol>
     </Part>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { templateRefundPolicy } from "#app/content/policies.ts";
 import { CopyLine } from "#app/sections/copy-line.tsx";
+import { LookNote } from "#app/sections/look-note.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { NoteToWrite } from "./needs-script.tsx";
 
@@ -54,6 +55,7 @@ export function Columns({ code, caption, link, note, purchase, children }: Colum
                 ? "We confirm it by email within 1 business day of payment, with the next step."
                 : "The download link is emailed within 1 business day of payment."}
             </p>
+            {purchase?.look && <LookNote look={purchase.look} className="mt-3" />}
             {template && <p className="mt-3 text-small">{templateRefundPolicy}</p>}
           </Step>
         </ol>

@@ -8,6 +8,8 @@ interface KeptClaim {
   /** Of this purchase for this address: the same key is the same order. */
   key: string;
   email: string;
+  /** The name of the look that it was placed with. */
+  look?: string;
   order?: ClaimAnswer;
 }
 
@@ -22,7 +24,10 @@ export function useClaim(purchase?: Purchase): Claimed {
   const amount = purchase && formatAmount(purchase.amountCents);
   const place = `claim of ${purchase?.plan} for ${amount}`;
   const [asked, setAsked] = useState<{ place: string; claim?: KeptClaim }>();
-  const claim = asked?.place === place ? asked.claim : purchase && kept(place, isClaim);
+  const known = asked?.place === place ? asked.claim : purchase && kept(place, isClaim);
+  const look = purchase?.look?.name;
+  // With another look, the buyer asks once more; the key stays, so that the same order gets it.
+  const claim = known?.look === look ? known : known && { ...known, look, order: undefined };
   const keep = (next?: KeptClaim) => {
     withStorage((storage) =>
       next ? storage.setItem(place, JSON.stringify(next)) : storage.removeItem(place),
@@ -34,11 +39,14 @@ export function useClaim(purchase?: Purchase): Claimed {
     async request(email: string) {
       if (!purchase || !amount) return;
       // Kept before it is sent: when the answer gets lost, the next try asks for the same order.
-      const begun = claim?.email === email ? claim : { key: crypto.randomUUID(), email };
+      const begun = claim?.email === email ? claim : { key: crypto.randomUUID(), email, look };
       keep(begun);
       // Fetched when it is needed: the form is optional, and the parser of answers is heavy.
       const { claimOrder } = await import("#app/api-client/claims.ts");
-      const order = await claimOrder({ key: begun.key, plan: purchase.plan, amount, email });
+      const order = await claimOrder({
+        ...{ key: begun.key, plan: purchase.plan, amount, email },
+        ...(look && { look }),
+      });
       keep({ ...begun, order });
     },
     forget: () => keep(undefined),

@@ -1,9 +1,11 @@
+import { lookTitle } from "@agency/contract/looks";
 import { formatUsd } from "@agency/contract/money";
 import { hoursRefundPolicy } from "@agency/contract/policies";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { ChevronDown as ChevronDownIcon } from "lucide";
 import { PriceNote } from "#app/checkout/price-note.tsx";
 import { templateRefundPolicy } from "#app/content/policies.ts";
+import { LookNote } from "#app/sections/look-note.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -90,6 +92,12 @@ function Rows({ purchase }: Bought) {
         </dd>
       </div>
       {purchase && <Hours purchase={purchase} />}
+      {purchase?.look && (
+        <div className="flex items-baseline justify-between gap-6 text-small">
+          <dt>Look</dt>
+          <dd>{lookTitle(purchase.look.name)}</dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -118,9 +126,10 @@ function Hours({ purchase: { item, amountCents } }: Required<Bought>) {
   );
 }
 
-function WhatFollows({ purchase: { item } }: Required<Bought>) {
+function WhatFollows({ purchase: { item, look } }: Required<Bought>) {
   return (
     <>
+      {look && <LookNote look={look} />}
       {item && isTemplate(item) && (
         <>
           <p>Your download link comes with it.</p>

@@ -89,6 +89,7 @@ export function usePayment(purchase: Purchase | undefined) {
       amount: formatAmount(purchase.amountCents),
       billing,
       plan: purchase.plan,
+      look: purchase.look?.name,
       order,
       key,
       ...(earlier.length > 0 && { earlier }),

@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { lookTitle } from "@agency/contract/looks";
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
 import { Mail as MailIcon, Printer as PrinterIcon } from "lucide";
@@ -26,7 +27,11 @@ export function BoughtItems({ order, children }: BoughtItemsProps) {
       </h2>
       <dl className="mt-6 grid gap-3">
         {order.items.map((item) => (
-          <Row key={item.name} term={item.name} detail={hoursOf(item)}>
+          <Row
+            key={item.name}
+            term={item.name}
+            detail={hoursOf(item) ?? (item.look && `Look: ${lookTitle(item.look.name)}`)}
+          >
             {formatUsd(item.totalCents)}
           </Row>
         ))}

@@ -2,6 +2,7 @@ import type { OrderAnswer, OrderDownload, OrderItem } from "@agency/contract/ord
 import { Download as DownloadIcon } from "lucide";
 import { formatDate } from "#app/orders/dates.ts";
 import { fileSize } from "#app/orders/file-size.ts";
+import { LookNote } from "#app/sections/look-note.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FreshLink } from "./fresh-link.tsx";
@@ -41,6 +42,7 @@ export function DownloadPanel({ item, file, order, token, refresh }: DownloadPan
           Download the ZIP
         </ButtonAnchor>
       )}
+      {item.look && <LookNote look={item.look} className="mt-5 text-white" />}
       <dl className="clear-both mt-8 grid gap-x-10 gap-y-4 border-t border-white/12 pt-6 text-small sm:flex sm:flex-wrap">
         <Fact term="Version">{file.version}</Fact>
         <Fact term="Size">{fileSize(file.bytes)}</Fact>

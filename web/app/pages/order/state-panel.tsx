@@ -90,9 +90,9 @@ function NotPaid({ item, order }: StatePanelProps) {
 /** What was agreed on is paid where it was agreed on. */
 const payAt = (
   page: Parameters<typeof checkoutUrl>[0],
-  { name, totalCents }: OrderItem,
+  { name, totalCents, look }: OrderItem,
   { payPath }: OrderAnswer,
-) => payPath ?? checkoutUrl(page, { plan: name, amountCents: totalCents });
+) => payPath ?? checkoutUrl(page, { plan: name, amountCents: totalCents, look });
 
 function arrival(item: OrderItem, { email }: OrderAnswer) {
   return item.kind === "template"
