@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { attackDesk } from "../support/hostile-script.ts";
 import { partners } from "../support/owners.ts";
+import { policyViolationsOf } from "../support/policy-violations.ts";
 import { queryDatabase } from "../support/running-database.ts";
 
 const owner = partners.isolation;
@@ -30,23 +31,35 @@ async function signIn(context: BrowserContext, baseURL: string) {
   return { left };
 }
 
-/** As if a package of this site had brought the script: the page, its headers and its folder stay as they are served. */
+/** As if a package of this site had brought it: the page, its headers and its folder stay as they are served. */
+async function plantHtml(context: BrowserContext, folder: string, html: string, policy?: string) {
+  await context.route(`**${folder}`, async (route) => {
+    const response = await route.fetch();
+    const { "content-encoding": _, "content-length": __, ...headers } = response.headers();
+    await route.fulfill({
+      headers: { ...headers, ...(policy && { "content-security-policy": policy }) },
+      body: (await response.text()).replace("</body>", `${html}</body>`),
+    });
+  });
+}
+
+const scriptFile = async (context: BrowserContext, path: string, body: string) => {
+  await context.route(`**${path}`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+  return `<script src="${path}"></script>`;
+};
+
 async function plant(context: BrowserContext, folder: string, policy?: string) {
   const script = `addEventListener("click", async () => {
     console.log("stolen " + JSON.stringify(await (${attackDesk})()));
   }, { once: true });`;
-  await context.route(`**${folder}planted.js`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: script }),
+  await plantHtml(
+    context,
+    folder,
+    await scriptFile(context, `${folder}planted.js`, script),
+    policy,
   );
-  await context.route(`**${folder}`, async (route) => {
-    const response = await route.fetch();
-    const { "content-encoding": _, "content-length": __, ...headers } = response.headers();
-    const html = await response.text();
-    await route.fulfill({
-      headers: { ...headers, ...(policy && { "content-security-policy": policy }) },
-      body: html.replace("</body>", `<script src="${folder}planted.js"></script></body>`),
-    });
-  });
 }
 
 /** Clicks, so that windows may be opened, and waits for what the script got. */
@@ -72,25 +85,70 @@ function watchDesk(context: BrowserContext) {
   return granted;
 }
 
-for (const folder of ["/demos/basic-single-page/", "/sites/ridgeline/"])
-  test(`[FAULT-66] a hostile script in ${folder} reads and changes nothing of the desk`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.slow();
-    const { left } = await signIn(context, baseURL ?? "");
-    await plant(context, folder);
-    const granted = watchDesk(context);
-    await page.goto(folder);
-    expect(await clickAndCollect(page, page)).toEqual([]);
-    // The page itself can leave for the desk's interface; it takes no script along, and comes without the session.
-    const answer = page.waitForResponse("**/api/desk/session");
-    await page.evaluate(() => location.assign("/api/desk/session"));
-    expect([401, 403]).toContain((await answer).status());
-    expect(granted).toEqual([]);
-    expect(await left()).toEqual([{ name: "Ines", sessions: 1 }]);
-  });
+test("[FAULT-66] a hostile script in a demo reads and changes nothing of the desk", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const { left } = await signIn(context, baseURL ?? "");
+  await plant(context, "/demos/basic-single-page/");
+  const granted = watchDesk(context);
+  await page.goto("/demos/basic-single-page/");
+  expect(await clickAndCollect(page, page)).toEqual([]);
+  // The page itself can leave for the desk's interface; it takes no script along, and comes without the session.
+  const answer = page.waitForResponse("**/api/desk/session");
+  await page.evaluate(() => location.assign("/api/desk/session"));
+  expect([401, 403]).toContain((await answer).status());
+  expect(granted).toEqual([]);
+  expect(await left()).toEqual([{ name: "Ines", sessions: 1 }]);
+});
+
+const clientSite = "/sites/ridgeline/";
+
+/** Opens a client's site with a script planted in each way that HTML has, and answers which of them ran. */
+async function scriptsThatRun(page: Page, policy?: string): Promise<string[]> {
+  const note = (way: string) => `document.body.dataset.${way} = 'ran'`;
+  const planted = [
+    await scriptFile(page.context(), `${clientSite}planted.js`, note("file")),
+    `<script>${note("element")}</script>`,
+    `<img src="${clientSite}none.png" alt="" onerror="${note("attribute")}">`,
+    `<a id="planted" href="javascript:${note("link")};void 0">Planted</a>`,
+  ];
+  await plantHtml(page.context(), clientSite, planted.join(""), policy);
+  const refused = await policyViolationsOf(page);
+  await page.goto(clientSite);
+  await page.locator("#planted").click();
+  const ran = () => page.evaluate(() => Object.keys({ ...document.body.dataset }).toSorted());
+  await expect.poll(async () => (await ran()).length + refused.length).toBe(planted.length);
+  return ran();
+}
+
+test("[FAULT-66] a script in a client's site does not run, however it got there", async ({
+  page,
+}) => {
+  expect(await scriptsThatRun(page)).toEqual([]);
+});
+
+test("[FAULT-66] the same scripts run when the client's site is served with another policy", async ({
+  page,
+}) => {
+  expect(await scriptsThatRun(page, "default-src 'self' 'unsafe-inline'")).toEqual([
+    "attribute",
+    "element",
+    "file",
+    "link",
+  ]);
+});
+
+test("[FAULT-66] any other file of a client's site that is opened as a page is in a sandbox", async ({
+  request,
+}) => {
+  const { "content-security-policy": policy } = (
+    await request.get(`${clientSite}icon.svg`)
+  ).headers();
+  expect(policy).toMatch(/^default-src 'none'; .*; sandbox allow-scripts/);
+});
 
 test("[FAULT-66] a hostile script in a demo reads nothing of the page that shows it in a frame", async ({
   page,

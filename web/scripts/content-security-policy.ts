@@ -27,14 +27,19 @@ export function writeContentSecurityPolicy(client: string, target: string) {
 }
 
 /**
- * Demos and clients' sites are built from other people's packages, and share our host. In a sandbox without
- * allow-same-origin they have an origin of their own: no cookie, storage, frame or window of the desk is within reach.
+ * Demos are built from other people's packages, and share our host. In a sandbox without allow-same-origin they have
+ * an origin of their own: no cookie, storage, frame or window of the desk is within reach.
  */
-const isolated = (file: string) => /^\/(demos|sites)\//.test(file);
+const isDemo = (file: string) => file.startsWith("/demos/");
+/** Clients' sites have no scripts and may run none. They are on our origin, which page transitions need. */
+const isClientSite = (file: string) => file.startsWith("/sites/");
 const sandbox = [
   "sandbox allow-scripts allow-forms allow-modals allow-downloads",
   "allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
 ].join(" ");
+
+/** What a page could send data with. */
+const outward = ["connect-src", "form-action", "frame-src"];
 
 const paying = ["/checkout/index.html", "/__pay-fallback.html"];
 
@@ -61,15 +66,15 @@ function policyOf({ file, html }: Page) {
     "base-uri": ["'none'"],
     // A template's page shows the template's demo in a frame.
     "frame-src": ["'self'"],
-    "frame-ancestors": [file.startsWith("/demos/") ? "'self'" : "'none'"],
+    "frame-ancestors": [isDemo(file) ? "'self'" : "'none'"],
   };
   for (const [directive, sources] of Object.entries(payment)) {
     directives[directive] = [...(directives[directive] ?? []), ...(sources ?? [])];
   }
-  if (isolated(file))
-    for (const name of ["connect-src", "form-action", "frame-src"]) directives[name] = ["'none'"];
+  const forbidden = isDemo(file) ? outward : isClientSite(file) ? ["script-src", ...outward] : [];
+  for (const name of forbidden) directives[name] = ["'none'"];
   const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
-  return [...lines, ...(isolated(file) ? [sandbox] : [])].join("; ");
+  return [...lines, ...(isDemo(file) ? [sandbox] : [])].join("; ");
 }
 
 function hashes(html: string, inline: RegExp) {
