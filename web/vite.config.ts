@@ -10,7 +10,7 @@ const schemas =
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
-    "/app/(is-shown|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo|images|content/prices)",
+    "/app/(is-shown|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo|images|content/(prices|(sample/)?clients))",
     `/contract/(sample/)?(?!sample/|${schemas})`,
     `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),

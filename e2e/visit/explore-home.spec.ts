@@ -1,35 +1,115 @@
 import { clients } from "@agency/web/app/content/sample/clients.ts";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { visit } from "../support/visit.ts";
 
 const mainStreet = Object.values(clients);
 
-test("each of the eight doors on Main Street opens its client's site in a new tab", async ({
-  context,
+test("each of the eight doors on Main Street leads to its client's site in the same tab", async ({
   page,
+  request,
 }) => {
   await visit(page, "/");
   for (const { title, url } of mainStreet) {
-    const door = page.locator("#about").getByRole("link", { name: title });
-    const opened = context.waitForEvent("page");
-    await door.click();
-    const site = await opened;
-    await expect(site).toHaveURL(url);
-    await site.close();
+    const door = page.locator("#hero").getByRole("link", { name: title });
+    await expect(door).toHaveAttribute("href", url);
+    await expect(door).not.toHaveAttribute("target");
+    expect((await request.get(url)).status()).toBe(200);
   }
   expect(mainStreet).toHaveLength(8);
 });
 
+/** Which of the pages that were opened since did the browser reveal with a transition. */
+async function transitions(page: Page) {
+  const seen: string[] = [];
+  page.on("console", (line) => {
+    if (line.text().startsWith("revealed ")) seen.push(line.text());
+  });
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", ({ viewTransition }) =>
+      console.log(
+        `revealed ${location.pathname} ${viewTransition ? "with" : "without"} transition`,
+      ),
+    ),
+  );
+  return seen;
+}
+
+test("a house grows into its client's page, and Back shrinks the page into the house", async ({
+  page,
+}) => {
+  const seen = await transitions(page);
+  await visit(page, "/");
+  await page.locator("#hero").getByRole("link", { name: "Ridgeline" }).click();
+  await expect(page).toHaveURL("/sites/ridgeline/");
+  await expect.poll(() => seen.at(-1)).toBe("revealed /sites/ridgeline/ with transition");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => seen.at(-1)).toBe("revealed / with transition");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test("with reduced motion a client's page opens without a transition", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const seen = await transitions(page);
+  await visit(page, "/");
+  await page.locator("#hero").getByRole("link", { name: "Ridgeline" }).click();
+  await expect.poll(() => seen.at(-1)).toBe("revealed /sites/ridgeline/ without transition");
+});
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+]) {
+  test(`on a touch screen of ${viewport.width} px every house shows its name and can be tapped`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ viewport, baseURL, hasTouch: true, isMobile: true });
+    await visit(page, "/");
+    for (const { title } of mainStreet) {
+      const door = page.locator("#hero").getByRole("link", { name: title });
+      const box = await door.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), title).toBeGreaterThanOrEqual(44);
+      const name = door.getByText(title);
+      await expect(name).toHaveCSS("opacity", "1");
+      const { x = -1, width = 0 } = (await name.boundingBox()) ?? {};
+      expect(x, title).toBeGreaterThanOrEqual(0);
+      expect(x + width, title).toBeLessThanOrEqual(viewport.width);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await page.close();
+  });
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} px the focus moves along the street, row by row`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/");
+    const boxes = await page
+      .locator("#hero nav a")
+      .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect().toJSON()));
+    for (const [index, box] of boxes.entries()) {
+      const before = boxes[index - 1];
+      if (before) expect(box.left > before.left || box.top > before.bottom).toBe(true);
+    }
+  });
+}
+
 test("a house says whose it is under the pointer and under the keyboard", async ({ page }) => {
   await visit(page, "/");
-  const door = page.locator("#about").getByRole("link", { name: "Oat & Ember" });
+  const door = page.locator("#hero").getByRole("link", { name: "Oat & Ember" });
   const sign = door.locator("> span");
   await expect(sign).toHaveCSS("opacity", "0");
   await door.hover();
   await expect(sign).toHaveCSS("opacity", "1");
   await page.mouse.move(0, 0);
   await expect(sign).toHaveCSS("opacity", "0");
-  await page.locator("#about").getByRole("link", { name: "Northside Physio" }).focus();
+  await page.locator("#hero").getByRole("link", { name: "Lumen Goods" }).focus();
   await page.keyboard.press("Tab");
   await expect(door).toBeFocused();
   await expect(sign).toHaveCSS("opacity", "1");

@@ -153,6 +153,6 @@ async function askMark(): Promise<Pick<Answers, "logo" | "initials">> {
 
 export async function askForPictures(): Promise<boolean> {
   const message =
-    "Photograph the hero, sharing cards and mail pictures now? It takes Chromium and some minutes.";
+    "Photograph the sharing cards and mail pictures now? It takes Chromium and some minutes.";
   return said(await confirm({ message, initialValue: false }));
 }

@@ -68,14 +68,14 @@ async function setUp(answers: () => Answers, pictures = values.pictures) {
   );
   if (pictures) {
     run("npm", "run", "templates:build");
-    run("npm", "run", "images", "--", "hero-", "service-", "og-", "email-", "story-");
+    run("npm", "run", "images", "--", "service-", "og-", "email-", "story-");
   }
   note(
     [
       ...(pictures
         ? []
         : [
-            "npm run images -- hero- service- og- email- story-   the pictures with your name, colors and prices",
+            "npm run images -- service- og- email- story-   the pictures with your name, colors and prices",
           ]),
       "npm run templates:pack                               the licenses, with your name",
       "npm run content:check                                what is still sample content",

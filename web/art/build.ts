@@ -1,11 +1,11 @@
 import { siteHtml } from "../sites/client-site.ts";
 import { clientSites } from "../sites/client-sites.ts";
 import { shots as cardShots } from "./cards/cards.ts";
+import { writeDoors } from "./doors.ts";
 import { drawings } from "./drawings/drawings.ts";
 import { shots as emailShots } from "./email/email.ts";
 import { writeEmailPicture, writeEmailPictures } from "./email/files.ts";
 import { writeDrawing, writeFiles, writeManifest } from "./files.ts";
-import { shots as heroShots } from "./hero.ts";
 import { noteMade } from "./made-from.ts";
 import { shots as serviceShots } from "./services.ts";
 import type { Shot } from "./shot.ts";
@@ -18,7 +18,7 @@ const siteShots = clientSites.flatMap((site): Shot[] => {
   const html = siteHtml(site);
   return [
     { name, html, width: 1440, height: 1080, output: [480, 800, 1280], quality: 44 },
-    // As far as it pans on a card of the portfolio; the hero's wall shows it too.
+    // As far as it pans on a card of the portfolio.
     { name: `${name}-page`, html, width: 1440, height: 2700, output: [540, 960], quality: 40 },
     { name: `${name}-phone`, html, width: 390, height: 844, scale: 2, output: [160, 320] },
   ];
@@ -26,7 +26,6 @@ const siteShots = clientSites.flatMap((site): Shot[] => {
 
 const shots = [
   ...siteShots,
-  ...heroShots,
   ...serviceShots,
   ...storyShots,
   ...templateShots,
@@ -34,7 +33,7 @@ const shots = [
   ...emailShots,
 ];
 
-/** npm run images -- hero og: only the pictures whose name contains one of the args. */
+/** npm run images -- service og: only the pictures whose name contains one of the args. */
 const args = process.argv.slice(2);
 const isWanted = (name: string) => args.length === 0 || args.some((word) => name.includes(word));
 const wanted = shots.filter(({ name, output }) => output.length > 0 && isWanted(name));
@@ -42,6 +41,7 @@ const wanted = shots.filter(({ name, output }) => output.length > 0 && isWanted(
 for (const [name, svg] of Object.entries(drawings)) {
   if (isWanted(name)) console.log(await writeDrawing(name, svg));
 }
+writeDoors();
 
 const studio = await Studio.open(shots);
 try {

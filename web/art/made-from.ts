@@ -7,7 +7,6 @@ import { shots as cardShots } from "./cards/cards.ts";
 import { drawings } from "./drawings/drawings.ts";
 import { shots as emailShots } from "./email/email.ts";
 import { drawingFile } from "./files.ts";
-import { shots as heroShots } from "./hero.ts";
 import { shots as serviceShots } from "./services.ts";
 import { shots as storyShots } from "./stories.ts";
 
@@ -22,7 +21,7 @@ const ofAClient = (name: string) => /-phone$/.test(name);
 /** Of every picture as it would be drawn today. */
 export const drawnToday: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    [...heroShots, ...serviceShots, ...cardShots, ...emailShots, ...storyShots].flatMap((shot) =>
+    [...serviceShots, ...cardShots, ...emailShots, ...storyShots].flatMap((shot) =>
       "html" in shot && !ofAClient(shot.name) ? [[shot.name, hashOf(shot.html)]] : [],
     ),
   ),

@@ -1,6 +1,8 @@
 /** Writes the drawings that are files of their own, without a browser; some of them show the mark. */
+import { writeDoors } from "./doors.ts";
 import { drawings } from "./drawings/drawings.ts";
 import { writeDrawing, writeManifest } from "./files.ts";
 
 for (const [name, svg] of Object.entries(drawings)) await writeDrawing(name, svg);
+writeDoors();
 await writeManifest();

@@ -23,7 +23,8 @@ export interface ClientSite {
 export const madeBy = `<p class="made-by">A sample site by <a href="/portfolio">${agency.name.replace("&", "&amp;")}</a>. The business is invented.</p>`;
 
 /** What every site needs whatever it looks like; the skip link is plain until a site dresses it. */
-const baseCss = `html { scroll-behavior: smooth; scroll-padding-top: 24px; -webkit-text-size-adjust: none; text-size-adjust: none }
+const baseCss = `@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
+html { scroll-behavior: smooth; scroll-padding-top: 24px; -webkit-text-size-adjust: none; text-size-adjust: none }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto } }
 body { overflow-x: clip }
 a { color: inherit }
@@ -37,6 +38,7 @@ address { font-style: normal }
 .skip:focus { transform: none }`;
 
 export const siteHtml = ({
+  name,
   faces,
   css,
   skipTo,
@@ -47,7 +49,9 @@ export const siteHtml = ({
 }: ClientSite) =>
   htmlDocument({
     faces,
+    // The house on Main Street that this site's visitor came through has the same name.
     css: `${baseCss}
+body { view-transition-name: ${name} }
 ${css}`,
     body: `
 <a class="skip" href="#main">Skip to ${skipTo}</a>${body}`,

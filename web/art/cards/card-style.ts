@@ -14,7 +14,14 @@ h1 { font: 700 84px/.98 bricolage-grotesque; letter-spacing: -.035em; margin: au
 .frame i { position: absolute; left: 14px; top: 9px; width: 8px; height: 8px; border-radius: 8px; color: ${onInk}; background: currentColor; box-shadow: 15px 0, 30px 0 }
 body > .frame, body > .tall { z-index: 1 }
 .frame img, .tall img { display: block; width: 100% }
-.wall { position: absolute; left: 600px; top: 20px; width: 920px; height: 700px; transform: rotate(-8deg); transform-origin: 0 0 }
+.street, .street .dark, .street .dark::after, .street svg { position: absolute; inset: 0 }
+.street { z-index: 1 }
+.street .dark { background: linear-gradient(#10284f, #1b437f 26%, #2d62a8 50%, #8a86da 58%, #e79ac0 66%, #ffd0a4 72%) }
+.street .dark::after { content: ""; background: rgb(0 0 0 / .7) }
+.street svg { top: auto; width: 1200px; height: auto }
+.street > svg:first-of-type { top: -40px; bottom: auto }
+.street + .copy { width: 900px }
+.street + .copy h1 { margin: 30px 0 20px }
 .tall { position: absolute; width: 180px; overflow: hidden; border-radius: 14px; box-shadow: 0 0 0 1px #ffffff2e, 0 40px 70px -20px ${inkDeep} }
 .big-mark { position: absolute; left: 640px; top: 96px; width: 640px }
 .ledger { position: absolute; z-index: 1; left: 656px; right: 64px; top: 62px; bottom: 58px; display: grid; font-size: 29px }

@@ -1,9 +1,11 @@
 import { agency } from "@agency/contract/agency";
 import { packages, templates } from "@agency/contract/catalog";
 import { markPath, markViewBox } from "../../app/layout/mark.ts";
+import { showsTrades } from "../../app/pages/home/house-owners.ts";
 import { numberWord } from "../../app/sections/number-word.ts";
 import { htmlDocument } from "../../sites/document.ts";
 import { brandColors, markSvg } from "../brand/mark.ts";
+import { street } from "../drawings/street.ts";
 import type { Shot } from "../shot.ts";
 import { cardStyle } from "./card-style.ts";
 
@@ -11,7 +13,7 @@ interface Card {
   name: string;
   title: string;
   meta: string;
-  /** What stands on the right. */
+  /** What stands on the right, or behind the words. */
   side: string;
 }
 
@@ -27,6 +29,9 @@ const outlinedMark = `<svg class="big-mark" viewBox="${markViewBox}" overflow="v
 
 const ledger = (rows: readonly (readonly [string, string])[]) =>
   `<ol class="ledger">${rows.map(([name, value]) => `<li><b>${name}</b><span>${value}</span>`).join("")}</ol>`;
+
+/** As the home page shows it at night. */
+const mainStreet = `<div class="street"><div class="dark">${street["street-back"]}${street[showsTrades ? "street-day" : "street-day-plain"]}</div>${street["street-stars"]}${street[showsTrades ? "street-night" : "street-night-plain"]}</div>`;
 
 /** A name may have signs that HTML has a use for. */
 const escaped = (text: string) =>
@@ -58,7 +63,7 @@ const cards: readonly Card[] = [
     name: "home",
     title: "Websites that earn their keep.",
     meta: escaped(agency.tagline),
-    side: `<div class="wall">${frame("oat-and-ember", "left:0;top:-40px;width:400px")}${frame("halden-architects", "left:424px;top:-96px;width:400px")}${frame("ridgeline", "left:0;top:310px;width:400px")}${frame("northside-physio", "left:424px;top:254px;width:400px")}</div>`,
+    side: mainStreet,
   },
   { name: "faq", title: "Your questions, answered plainly.", meta: "FAQ", side: ledger(facts) },
   {

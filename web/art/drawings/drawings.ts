@@ -2,7 +2,7 @@ import { emptyStates } from "./empty-states.ts";
 import { founders } from "./founders.ts";
 import { lostWheelDrawings } from "./lost-wheel.ts";
 import { packages } from "./packages.ts";
-import { skyline } from "./skyline.ts";
+import { street } from "./street.ts";
 import { strengths } from "./strengths.ts";
 import { tiers } from "./tiers.ts";
 
@@ -12,7 +12,7 @@ export const drawings: Readonly<Record<string, string>> = {
   ...founders,
   ...packages,
   ...lostWheelDrawings,
-  ...skyline,
+  ...street,
   ...strengths,
   ...tiers,
 };

@@ -5,7 +5,9 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import { zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { clients } from "#app/content/clients.ts";
 import { comparison } from "#app/content/comparison.ts";
+import { areDoorsStale, drawnClients } from "../../art/doors.ts";
 import { drawnToday, staleDrawings, stalePictures } from "../../art/made-from.ts";
 import { shots } from "../../art/stories.ts";
 import { leftoversIn } from "./leftovers.ts";
@@ -82,6 +84,15 @@ test("a picture that was made for another name or mark is found, and one that is
 test("a drawing whose file shows another mark is found", () => {
   expect(staleDrawings()).toEqual([]);
   expect(staleDrawings(["empty-bag-00000000.svg"])).toContain("empty-bag");
+});
+
+test("the sample's clients are in the order of their houses on Main Street", () => {
+  expect(Object.keys(clients)).toEqual(drawnClients);
+});
+
+test("places of doors that were written for other houses are found", () => {
+  expect(areDoorsStale()).toBe(false);
+  expect(areDoorsStale("")).toBe(true);
 });
 
 test("a license of another seller is found, and a kit that changed since it was packed", () => {

@@ -4,6 +4,7 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import type { Kit } from "@agency/templates/kit";
 import { packKits } from "@agency/templates/kits";
 import { filesIn } from "@agency/templates/unpack";
+import { areDoorsStale } from "../../art/doors.ts";
 import { staleDrawings, stalePictures } from "../../art/made-from.ts";
 import { colorsCss, colorsFile } from "../write-colors.ts";
 
@@ -18,6 +19,9 @@ export function staleContent(): string[] {
     ...staleDrawings().map(
       (name) => `${name}: drawn with another mark (node web/art/write-drawings.ts)`,
     ),
+    ...(areDoorsStale()
+      ? ["web/app/doors.generated.css: written for other houses (node web/art/write-drawings.ts)"]
+      : []),
     ...(readFileSync(colorsFile, "utf8") === colorsCss()
       ? []
       : ["web/app/colors.css: written for other colors (node web/scripts/write-colors.ts)"]),

@@ -1,20 +1,20 @@
 import type { Client } from "#app/content/types.ts";
 
 /**
- * Whose sites the portfolio and Main Street open. The sample ones are in web/sites and are published
+ * Whose sites the portfolio and Main Street open, from left to right on the street, which has room for eight. The sample ones are in web/sites and are published
  * only while an address here leads to them; put in your clients' own addresses instead.
  */
 export const clients = {
-  "oat-and-ember": { sample: true, title: "Oat & Ember", url: "/sites/oat-and-ember/" },
+  "marlow-and-quist": { sample: true, title: "Marlow & Quist", url: "/sites/marlow-and-quist/" },
+  "northside-physio": { sample: true, title: "Northside Physio", url: "/sites/northside-physio/" },
+  ridgeline: { sample: true, title: "Ridgeline", url: "/sites/ridgeline/" },
   "halden-architects": {
     sample: true,
     title: "Halden Architects",
     url: "/sites/halden-architects/",
   },
-  "northside-physio": { sample: true, title: "Northside Physio", url: "/sites/northside-physio/" },
-  ridgeline: { sample: true, title: "Ridgeline", url: "/sites/ridgeline/" },
   "lumen-goods": { sample: true, title: "Lumen Goods", url: "/sites/lumen-goods/" },
-  "marlow-and-quist": { sample: true, title: "Marlow & Quist", url: "/sites/marlow-and-quist/" },
+  "oat-and-ember": { sample: true, title: "Oat & Ember", url: "/sites/oat-and-ember/" },
   "spoke-and-chain": { sample: true, title: "Spoke & Chain", url: "/sites/spoke-and-chain/" },
   "vesper-picture-house": {
     sample: true,

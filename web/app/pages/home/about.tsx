@@ -3,7 +3,6 @@ import { Phone as PhoneIcon } from "lucide";
 import { strengths } from "#app/content/strengths.ts";
 import { founderBuilding, founderDrawing } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { MainStreet } from "./main-street.tsx";
 
 const portraits = [
   {
@@ -21,7 +20,7 @@ export function About() {
   return (
     <section
       aria-labelledby="about-title"
-      className="lazy-1600 overflow-clip pt-section lg:lazy-1400"
+      className="lazy-1400 overflow-clip py-section lg:lazy-1100"
     >
       <div className="wrap">
         <div className="grid items-center gap-x-16 gap-y-12 md:grid-cols-[6fr_5fr] md:gap-x-10 lg:gap-x-16">
@@ -62,7 +61,6 @@ export function About() {
         </div>
         {strengths.length > 0 && <Strengths />}
       </div>
-      <MainStreet />
     </section>
   );
 }

@@ -1,66 +1,78 @@
-import { clients } from "#app/content/clients.ts";
-import type { Client } from "#app/content/types.ts";
-import { skyline } from "#app/images.generated.ts";
+import {
+  streetBack,
+  streetBackPortrait,
+  streetDay,
+  streetDayPlain,
+  streetDayPlainPortrait,
+  streetDayPortrait,
+  streetNight,
+  streetNightPlain,
+  streetNightPlainPortrait,
+  streetNightPortrait,
+  streetStars,
+  streetStarsPortrait,
+} from "#app/images.generated.ts";
+import { Doors } from "./doors.tsx";
+import { allHousesOpen, showsTrades } from "./house-owners.ts";
+import { useParallax } from "./use-parallax.ts";
 
-/** Where each client's house stands in the drawing, from left to right. */
-const places: Readonly<Record<string, string>> = {
-  ridgeline: "left-[1.3%] w-[9%] h-[49%]",
-  "northside-physio": "left-[11.9%] w-[8.3%] h-[46%]",
-  "oat-and-ember": "left-[22.4%] w-[9.8%] h-[48%]",
-  "halden-architects": "left-[33.8%] w-[8.3%] h-[53%]",
-  "vesper-picture-house": "left-[56.6%] w-[11%] h-[68%]",
-  "lumen-goods": "left-[68.8%] w-[8.6%] h-[47%]",
-  "marlow-and-quist": "left-[78.6%] w-[9.7%] h-[47%]",
-  "spoke-and-chain": "left-[89.6%] w-[9.7%] h-[38%]",
-};
-const houses = Object.entries(places).flatMap(([name, place]) => {
-  const client = (clients as Readonly<Record<string, Client>>)[name];
-  return client ? [{ ...client, place }] : [];
-});
-/** The drawing says that all of them are. */
-const areClients = houses.length === Object.keys(places).length;
+const [day, dayPortrait, night, nightPortrait] = showsTrades
+  ? [streetDay, streetDayPortrait, streetNight, streetNightPortrait]
+  : [streetDayPlain, streetDayPlainPortrait, streetNightPlain, streetNightPlainPortrait];
 
-/** Our clients' houses below the mesas; each is the door to its site. A phone strolls along. */
+/** The street by day, a 70% black overlay that makes it night, and over it what is lit. Scrolling brings the day. */
 export function MainStreet() {
-  if (!areClients) return <div className="pb-section" />;
+  const scene = useParallax();
   return (
-    <>
-      <p className="wrap mt-[clamp(2.5rem,5vw,4.5rem)] text-center text-small text-meta">
-        Main Street, as we like it: every house is a site we made. Try a door.
-      </p>
-      <Street />
-    </>
+    <div ref={scene} className="absolute inset-0 -z-10">
+      <div className="parallax-far sky absolute inset-0">
+        <div className="sun" />
+      </div>
+      <Layer landscape={streetBack} portrait={streetBackPortrait} className="parallax-middle" />
+      <Layer landscape={day} portrait={dayPortrait} className="parallax-near" />
+      <div data-overlay className="night absolute inset-0 bg-black/70" />
+      <picture>
+        <source media={narrow} srcSet={streetStarsPortrait} />
+        <img
+          src={streetStars}
+          alt=""
+          className="with-far fades-at-dawn absolute top-0 right-0 max-w-none portrait:top-16 portrait:w-100 landscape:w-[min(100%,150vh)]"
+        />
+      </picture>
+      <Layer landscape={night} portrait={nightPortrait} className="with-near fades-at-dawn" />
+      {allHousesOpen && (
+        <p
+          aria-hidden
+          className="fades-at-dawn [--fades-from:0vh] [--fades-until:14vh] wrap absolute inset-x-0 bottom-[1.9vw] text-fine text-on-ink portrait:bottom-[0.8vw] portrait:text-center"
+        >
+          Every house is a site we made. Try a door.
+        </p>
+      )}
+      <div className="mist absolute inset-x-0 bottom-0" />
+      <Doors />
+    </div>
   );
 }
 
-function Street() {
+interface LayerProps {
+  landscape: string;
+  portrait: string;
+  className: string;
+}
+
+const narrow = "(orientation: portrait)";
+
+/** One layer of the street, with its own drawing for narrow screens. Fetched early, to be there at the first paint. */
+function Layer({ landscape, portrait, className }: LayerProps) {
+  const preload = { rel: "preload", as: "image", fetchPriority: "high" } as const;
   return (
-    <div className="mt-[clamp(2rem,4vw,4rem)] overflow-x-auto">
-      <div className="relative min-w-4xl sm:min-w-5xl">
-        <img
-          src={skyline}
-          alt="Main Street below the mesas: our shop with its two desks, between the houses of eight clients"
-          width="2400"
-          height="520"
-          loading="lazy"
-          className="h-auto w-full"
-        />
-        <i className="initial-view absolute bottom-0 left-[44%] w-[12%]" />
-        {houses.map(({ title, url, place }) => (
-          <a
-            key={url}
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            className={`door absolute bottom-[9.6%] ${place}`}
-          >
-            <span>
-              {title}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </span>
-          </a>
-        ))}
-      </div>
-    </div>
+    <>
+      <link {...preload} href={portrait} media={narrow} />
+      <link {...preload} href={landscape} media="(orientation: landscape)" />
+      <picture>
+        <source media={narrow} srcSet={portrait} />
+        <img src={landscape} alt="" className={`street ${className}`} />
+      </picture>
+    </>
   );
 }
