@@ -23,6 +23,9 @@ export const colors = {
   bad: "#c42b32",
   "good-tint": "#eef8f3",
   "bad-tint": "#fdf1f1",
+  late: "#8a4208",
+  "late-tint": "#fff3df",
+  "late-line": "#f2c27a",
 } as const;
 
 export type ColorName = keyof typeof colors;
@@ -54,6 +57,9 @@ export const readablePairs: readonly (readonly [
   ["good", "good-tint", 4.5],
   ["bad", "bad-tint", 4.5],
   ["ink", "bad-tint", 4.5],
+  ["late", "late-tint", 4.5],
+  ["late", "white", 4.5],
+  ["ink", "late-tint", 4.5],
   ["accent", "white", 3],
   ["accent", "mist", 3],
   ["brand-400", "white", 3],

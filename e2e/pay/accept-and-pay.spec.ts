@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import { expect, type Page } from "@playwright/test";
 import { realCheckout } from "../support/braintree/real-checkout.ts";
 import { runningDouble } from "../support/braintree/running-double.ts";
@@ -52,18 +53,18 @@ test("a proposal is accepted, half of it paid by card, and the rest on delivery"
   await expect(price(page)).toContainText("Accepted by Greta Maria Olsen");
   await expect(page.getByLabel("Full name", { exact: true })).toHaveValue("Greta Olsen");
   await payByCard(page);
-  await expect(settled(page, "We have your deposit of $1,620")).toBeFocused();
+  await expect(settled(page, "Your deposit of $1,620 is paid")).toBeFocused();
   expect(await capturedFor(await transactionId(page))).toBe(162_000);
   await expect(state(page)).toHaveText("Thank you, the deposit is paid. Nothing is due now.");
   await mailTo(sent.content.client.email, /receipt|paid|Thank/i);
 
   await requests.deliver(sent, "2099-01-08");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(state(page)).toHaveText("The balance is due by January 8, 2099.");
+  await expect(state(page)).toHaveText("The balance is due January 8, 2099.");
   await payByCard(page);
-  await expect(settled(page, "We have your balance of $1,620")).toBeFocused();
-  await expect(state(page)).toHaveText("Thank you. Everything is paid.");
-  await page.getByRole("link", { name: "See the receipt" }).click();
+  await expect(settled(page, "Your balance of $1,620 is paid")).toBeFocused();
+  await expect(state(page)).toHaveText("Paid in full. Thank you.");
+  await page.getByRole("link", { name: "View receipt" }).click();
   await expect(title(page)).toHaveText("Thank you");
   expect((await requests.read(sent.number)).state).toBe("paid");
   expect((await requests.read(sent.number)).views).toBe(1);
@@ -79,7 +80,7 @@ test("by Venmo: the code carries amount and order, is there after a reload, and 
   await acceptAs(page, "Greta Olsen");
   await page.getByRole("button", { name: "Pay with a Venmo code" }).click();
   await expect(page.getByRole("heading", { name: "Payment by Venmo" })).toBeFocused();
-  await expect(state(page)).toHaveText("We are looking for your Venmo payment.");
+  await expect(state(page)).toHaveText("We’re confirming your Venmo payment.");
   const code = page.getByRole("img", { name: "Venmo QR code for $3,240" });
   const [{ order } = {}] = (await requests.read(sent.number)).instalments;
   const note = `${sent.number} · Order ${order}`;
@@ -92,9 +93,9 @@ test("by Venmo: the code carries amount and order, is there after a reload, and 
   await page.reload();
   await expect(code).toBeVisible();
   await page.getByRole("button", { name: "Pay by card instead" }).click();
-  await expect(page.getByRole("heading", { name: "Pay it here" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Pay this request" })).toBeFocused();
   await payByCard(page);
-  await expect(state(page)).toHaveText("Thank you. Everything is paid.");
+  await expect(state(page)).toHaveText("Paid in full. Thank you.");
   expect(await capturedFor(await transactionId(page))).toBe(324_000);
 });
 
@@ -137,12 +138,12 @@ test("[FAULT-50] paid in another tab: the first one notices, and nothing is char
   const second = await context.newPage();
   await second.goto(sent.path);
   await payByCard(second);
-  await expect(settled(second, "We have your deposit of $1,620")).toBeVisible();
+  await expect(settled(second, "Your deposit of $1,620 is paid")).toBeVisible();
   const id = await transactionId(second);
   await second.close();
   // Pressed before the first one has looked again.
   await pay(page).click();
-  await expect(settled(page, "We have your deposit of $1,620")).toBeVisible();
+  await expect(settled(page, "Your deposit of $1,620 is paid")).toBeVisible();
   const { transactions } = await runningDouble().audit();
   const number = (await atTheGateway(id)).orderId?.slice(0, -9) ?? "";
   expect(transactions.filter(({ orderId }) => orderId?.startsWith(number))).toHaveLength(1);
@@ -162,7 +163,7 @@ test("an answer that got lost is asked for, and the payment is made once", async
     await route.abort();
   });
   await pay(page).click();
-  await expect(settled(page, "We have your deposit of $1,620")).toBeVisible();
+  await expect(settled(page, "Your deposit of $1,620 is paid")).toBeVisible();
   expect(await capturedFor(await transactionId(page))).toBe(162_000);
 });
 
@@ -173,12 +174,12 @@ test("links that are void, replaced or wrong say so, and whom to write to", asyn
   const gone = await requests.send();
   await requests.makeVoid(gone);
   await page.goto(gone.path);
-  await expect(title(page)).toHaveText("This is no longer open");
+  await expect(title(page)).toHaveText("This request is closed");
   const moved = await requests.send();
   await requests.replaceLink(moved);
   await page.goto(moved.path);
-  await expect(title(page)).toHaveText("This link was replaced");
+  await expect(title(page)).toHaveText("There’s a newer link");
   await page.goto(`${moved.path}x`);
-  await expect(title(page)).toHaveText("We do not know this link");
-  await expect(page.getByRole("link", { name: /^Write to/ })).toBeVisible();
+  await expect(title(page)).toHaveText("This link doesn’t work");
+  await expect(page.getByRole("main").getByRole("link", { name: agency.email })).toBeVisible();
 });

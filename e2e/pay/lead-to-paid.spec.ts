@@ -93,7 +93,7 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
     });
     expect(await paid.json()).toMatchObject({ success: true });
     await client.reload();
-    await expect(state(client)).toHaveText("Thank you. Everything is paid.");
+    await expect(state(client)).toHaveText("Paid in full. Thank you.");
   });
 
   await test.step("both invoices say the same as the request", async () => {
@@ -141,7 +141,7 @@ test("an instalment paid by Venmo: claimed by the client, confirmed by the owner
   const client = await context.newPage();
   await client.goto(new URL(sent.payUrl ?? "").pathname);
   await client.getByRole("button", { name: "Pay with a Venmo code" }).click();
-  await expect(state(client)).toHaveText("We are looking for your Venmo payment.");
+  await expect(state(client)).toHaveText("We’re confirming your Venmo payment.");
 
   await page.goto(`/desk/requests/${sent.number}`);
   await page

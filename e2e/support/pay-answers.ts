@@ -104,7 +104,7 @@ export const otherStates: [string, PayAnswer, string][] = [
       correctedAt: "2026-11-18T17:00:00.000Z",
       sentAt: "2026-11-18T17:00:00.000Z",
     }),
-    "Yours to accept until December 16, 2026.",
+    "Open until December 16, 2026.",
   ],
   [
     "larger",
@@ -123,23 +123,19 @@ export const otherStates: [string, PayAnswer, string][] = [
         { ...balance, cents: 180_000, dueOn: "2027-01-08" },
       ],
     }),
-    "The price has changed. Please accept it again.",
+    "The price changed. Please review and accept it again.",
   ],
   [
     "overdue",
     accepted({ dueOn: "2026-11-10", late: true }),
-    "The deposit was due on November 10, 2026. If it is on its way, thank you.",
+    "The deposit was due November 10, 2026.",
   ],
   [
     "claimed",
     accepted({ state: "claimed", orderPath, orderNumber }),
-    "We are looking for your Venmo payment.",
+    "We’re confirming your Venmo payment.",
   ],
-  [
-    "paying",
-    accepted({ state: "paying", orderPath, orderNumber }),
-    "A payment is being processed.",
-  ],
+  ["paying", accepted({ state: "paying", orderPath, orderNumber }), "Your payment is processing."],
   ["later", accepted(paid), "Thank you, the deposit is paid. Nothing is due now."],
   [
     "balance",
@@ -152,7 +148,7 @@ export const otherStates: [string, PayAnswer, string][] = [
         ],
       },
     ),
-    "The balance is due by January 8, 2027.",
+    "The balance is due January 8, 2027.",
   ],
   [
     "paid",
@@ -165,7 +161,7 @@ export const otherStates: [string, PayAnswer, string][] = [
         ],
       },
     ),
-    "Thank you. Everything is paid.",
+    "Paid in full. Thank you.",
   ],
   [
     "refunded in part",
@@ -178,7 +174,7 @@ export const otherStates: [string, PayAnswer, string][] = [
         ],
       },
     ),
-    "Everything is paid. $500 was refunded.",
+    "Paid in full. $500 was refunded.",
   ],
   ["refunded", refunded(), "This was paid and refunded."],
   [
@@ -204,6 +200,6 @@ export const otherStates: [string, PayAnswer, string][] = [
         ],
       },
     ),
-    "The payment is due by December 1, 2026.",
+    "The payment is due December 1, 2026.",
   ],
 ];

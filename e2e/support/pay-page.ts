@@ -12,12 +12,13 @@ const view = `**/api/pay/${token}/view`;
 
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 export const state = (page: Page) => page.getByRole("main").getByRole("status").first();
-export const price = (page: Page) => page.getByRole("region", { name: "Total price" });
+/** What is due, with its parts and the total. */
+export const price = (page: Page) => page.locator("section[aria-labelledby=due-title]");
 export const offer = (page: Page) =>
   page.getByRole("region", { name: /^(Proposal|Payment request) R-/ });
 
 export const fullName = (page: Page) => page.getByLabel("Your full name");
-export const accept = (page: Page) => page.getByRole("button", { name: "Accept the proposal" });
+export const accept = (page: Page) => page.getByRole("button", { name: "Accept proposal" });
 export const pay = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
 
 /** A payment can be made: the form comes when its place is in view. */
@@ -68,13 +69,13 @@ export const deadLinks: [string, Answer, string, RegExp][] = [
       "This proposal could be accepted for 30 days. Write to us, and we send a fresh one.",
     ),
     "This proposal has expired",
-    /one line is enough/,
+    /Ask for a new one/,
   ],
   [
     "void",
     refused(410, "void", "This request is no longer open. Nothing can be paid here any more."),
-    "This is no longer open",
-    /we look into it/,
+    "This request is closed",
+    /look into it/,
   ],
   [
     "link replaced",
@@ -83,13 +84,13 @@ export const deadLinks: [string, Answer, string, RegExp][] = [
       "link-replaced",
       "A newer link has taken this one's place. Please open the one in our last email.",
     ),
-    "This link was replaced",
-    /The newest email from us/,
+    "There’s a newer link",
+    /the latest email from us/,
   ],
   [
     "unknown link",
     refused(404, "unknown-request", "Unknown."),
-    "We do not know this link",
-    /lose letters/,
+    "This link doesn’t work",
+    /lose characters/,
   ],
 ];

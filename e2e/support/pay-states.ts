@@ -1,4 +1,5 @@
 /** What the client's page looks like in each of its states. */
+import { agency } from "@agency/contract/agency";
 import type { Page } from "@playwright/test";
 import { accepted, otherStates, proposal } from "./pay-answers.ts";
 import {
@@ -31,17 +32,33 @@ export const payStates: Record<string, Reach> = {
   },
   async "pay-changed"(page) {
     await openRequest(page, proposal());
-    await state(page).getByText("Yours to accept").waitFor();
+    await state(page).getByText("Open until").waitFor();
     const corrected = otherStates.find(([name]) => name === "corrected")?.[1];
     await page.route(lookup, (route) => route.fulfill({ json: corrected }));
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await page.getByText("changed while you had it open").waitFor();
   },
+  /** Typed, and not sent yet. */
+  async "pay-signing"(page) {
+    await openRequest(page, proposal());
+    await page.getByLabel("Your full name").fill("Greta Olsen");
+    await page.getByRole("checkbox").check();
+  },
+  /** Accepted a moment ago: the form comes up below the signatures. */
+  async "pay-signed"(page) {
+    await openRequest(page, proposal());
+    await page.route("**/acceptance", (route) => route.fulfill({ json: accepted() }));
+    await page.getByLabel("Your full name").fill("Greta Olsen");
+    await page.getByRole("checkbox").check();
+    await accept(page).click();
+    await page.getByRole("heading", { name: "Signed by both sides" }).waitFor();
+    await expectReady(page);
+  },
   "pay-accepted": openForm,
   async "pay-loading"(page) {
     await page.route(lookup, () => {});
     await page.goto(path);
-    await state(page).getByText("Opening it…").waitFor();
+    await state(page).getByText("Opening your proposal…").waitFor();
   },
   async "pay-away"(page) {
     await open(page, { status: 503, json: { code: "unavailable", error: "later" } });
@@ -67,7 +84,7 @@ export const payStates: Record<string, Reach> = {
       `pay-${name.replace(" ", "-")}`,
       async (page) => {
         await open(page, answer);
-        await page.getByRole("link", { name: /^Write to/ }).waitFor();
+        await page.getByRole("main").getByRole("link", { name: agency.email }).waitFor();
       },
     ]),
   ),

@@ -9,12 +9,18 @@ export interface Picture {
   height: number;
 }
 
+export const clientStreet = "/images/client-street-fbf13868.svg";
 export const emptyBag = "/images/empty-bag-8d8c8e29.svg";
 export const founderBuilding = "/images/founder-building-e705703b.svg";
 export const founderDrawing = "/images/founder-drawing-9fd86cda.svg";
 export const haldenArchitects: Picture = { path: "/images/halden-architects-37353b58", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const lostBicycle = "/images/lost-bicycle-f59499fc.svg";
 export const lostWheel = "/images/lost-wheel-c564edc5.svg";
+export const lotFramed = "/images/lot-framed-a110be8c.svg";
+export const lotOpen = "/images/lot-open-7c479c61.svg";
+export const lotPlanned = "/images/lot-planned-5c8ed60e.svg";
+export const lotRaised = "/images/lot-raised-fc5c05cc.svg";
+export const lotReady = "/images/lot-ready-7ac31868.svg";
 export const lumenGoods: Picture = { path: "/images/lumen-goods-8ae50cca", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const mailboxEmpty = "/images/mailbox-empty-a7584aef.svg";
 export const mailboxFull = "/images/mailbox-full-be462312.svg";
@@ -28,11 +34,14 @@ export const ogLegal = "/images/og-legal-4cee9979.jpg";
 export const ogPackages = "/images/og-packages-38c17a64.jpg";
 export const ogPortfolio = "/images/og-portfolio-575aca0f.jpg";
 export const ogTemplates = "/images/og-templates-35432350.jpg";
+export const proposalExpired = "/images/proposal-expired-81b35a3a.svg";
+export const proposalWithdrawn = "/images/proposal-withdrawn-556e77e0.svg";
 export const ridgeline: Picture = { path: "/images/ridgeline-231d735d", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const serviceDevices: Picture = { path: "/images/service-devices-9d1dda09", widths: [480, 800, 1280], width: 1280, height: 770 };
 export const serviceFound: Picture = { path: "/images/service-found-18a31954", widths: [480, 900], width: 900, height: 330 };
 export const serviceSearch: Picture = { path: "/images/service-search-c8e82761", widths: [480, 900], width: 900, height: 720 };
 export const serviceSketch: Picture = { path: "/images/service-sketch-41fe2d7e", widths: [480, 800], width: 800, height: 600 };
+export const shopAway = "/images/shop-away-9d11a2c3.svg";
 export const spokeAndChain: Picture = { path: "/images/spoke-and-chain-91110954", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const storyRefund: Picture = { path: "/images/story-refund-38534d1f", widths: [480, 800], width: 800, height: 600 };
 export const storyShoebox: Picture = { path: "/images/story-shoebox-f98b4138", widths: [480, 800], width: 800, height: 600 };

@@ -30,7 +30,7 @@ const faces: readonly Face[] = [
 ];
 
 for (const { family, axis, axes } of faces) {
-  const font = read(family, "latin", axis);
+  const font = read(family, "latin", `${axis}-normal`);
   const cut = await subsetFont(font, ascii + signs, {
     targetFormat: "woff2",
     variationAxes: axes,
@@ -38,6 +38,19 @@ for (const { family, axis, axes } of faces) {
   writeFileSync(new URL(`../app/fonts/${family}.woff2`, import.meta.url), cut);
   console.log(`${family}: ${font.length} -> ${cut.length} bytes`);
 }
+
+/** What a signature is set in, fetched where somebody signs. Other letters take a typeface of the system. */
+const latin1 = Array.from({ length: 0x100 - 0xc0 }, (_, n) => String.fromCodePoint(0xc0 + n));
+const signature = await subsetFont(
+  read("fraunces", "latin", "wght-italic"),
+  ascii + latin1.join(""),
+  {
+    targetFormat: "woff2",
+    variationAxes: { wght: 300 },
+  },
+);
+writeFileSync(new URL("../app/fonts/signature.woff2", import.meta.url), signature);
+console.log(`signature: ${signature.length} bytes`);
 
 /** A name on an invoice may have any letter that is written with Latin ones; the package has them in two files. */
 const printed = [
@@ -59,7 +72,7 @@ for (const { family, weight, scripts } of printed)
     console.log(`${family} ${weight} ${script}: ${cut.length} bytes`);
   }
 
-function read(family: string, script: string, axis = "wght") {
-  const file = `@fontsource-variable/${family}/files/${family}-${script}-${axis}-normal.woff2`;
+function read(family: string, script: string, cut = "wght-normal") {
+  const file = `@fontsource-variable/${family}/files/${family}-${script}-${cut}.woff2`;
   return readFileSync(fileURLToPath(import.meta.resolve(file)));
 }

@@ -1,10 +1,47 @@
+import { agency } from "@agency/contract/agency";
 import { ArrowRight as ArrowRightIcon } from "lucide";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { announcement } from "#app/content/announcement.ts";
 import { isShown } from "#app/is-shown.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+const isPrivate = /^\/(__spa-fallback|pay|order|confirm|release)\b/;
+
+/** Whoever was sent something by us reads who sent it, and whom to call. */
+function SenderBar() {
+  return (
+    <aside
+      aria-label="Sender"
+      className="h-bar bg-mist text-body shadow-[inset_0_-1px_0_var(--color-line)]"
+    >
+      <p className="wrap flex h-full items-center justify-between gap-4 text-fine whitespace-nowrap">
+        <span className="truncate">
+          Sent by <strong className="font-semibold text-ink">{agency.name}</strong>
+          <span className="max-sm:hidden">
+            , {agency.city}, {agency.region}
+          </span>
+        </span>
+        <span>
+          <span className="max-sm:hidden">Questions? Call </span>
+          <a
+            href={`tel:${agency.phone.replaceAll(" ", "")}`}
+            className="inline-flex min-h-6 items-center font-semibold text-brand-700 underline underline-offset-4"
+          >
+            {agency.phone}
+          </a>
+        </span>
+      </p>
+    </aside>
+  );
+}
 
 export function AnnouncementBar({ overHero }: { overHero: boolean }) {
+  const { pathname } = useLocation();
+  // The one file that all private pages are served as knows no address yet: the bar is empty until it does.
+  const hydrated = useHydrated();
+  if (!hydrated && isPrivate.test(pathname)) return <div className="h-bar bg-mist" />;
+  if (pathname.startsWith("/pay/")) return <SenderBar />;
   // The hero counts on the bar's height.
   if (!isShown({ to: announcement.href })) return overHero && <div className="h-bar" />;
   return (

@@ -19,7 +19,7 @@ export interface House {
   trade: string;
 }
 
-const awning = (x: number, y: number, w: number, a: string, b: string, stripes = 8) => {
+export const awning = (x: number, y: number, w: number, a: string, b: string, stripes = 8) => {
   const step = w / stripes;
   return repeat(stripes, (i) =>
     shape(
@@ -39,8 +39,8 @@ const panes = (
   fill: string,
 ) => repeat(columns, (column) => box(x + column * (w + gap), y, w, h, fill, 2));
 
-const frame = (x: number, w: number, h: number, fill: string) => box(x, -h, w, h, fill, 3);
-const glass = (x: number, w: number, h: number, fill: string) =>
+export const frame = (x: number, w: number, h: number, fill: string) => box(x, -h, w, h, fill, 3);
+export const glass = (x: number, w: number, h: number, fill: string) =>
   box(x + 7, -h + 8, w - 14, h * 0.62, fill, 2) + dot(x + w - 11, -h * 0.3, 3, fill);
 
 const bakery: House = {

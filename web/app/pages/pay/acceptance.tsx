@@ -4,11 +4,12 @@ import type { PayAnswer } from "@agency/contract/requests";
 import { type SubmitEvent, useState } from "react";
 import { ApiError } from "#app/api-client/api-error.ts";
 import { acceptRequest } from "#app/api-client/requests.ts";
-import { formatDay } from "#app/orders/dates.ts";
+import { formatDate, formatDay } from "#app/orders/dates.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Check, Field } from "#app/ui/field.tsx";
 import { nameOf } from "./request-facts.ts";
+import { ClientSignature, OurSignatures } from "./signatures.tsx";
 
 interface AcceptanceProps {
   request: PayAnswer;
@@ -17,9 +18,9 @@ interface AcceptanceProps {
   onAccepted: (request: PayAnswer) => void;
 }
 
-/** A name and a tick, for the version that stands on the page. */
+/** Both sides sign the version that stands on the page: we have, and the client does by a name and a tick. */
 export function Acceptance({ request, token, refresh, onAccepted }: AcceptanceProps) {
-  const { version, client } = request;
+  const { version, client, needsAcceptance, acceptance } = request;
   const [name, setName] = useState("");
   const { sending, send, alert } = useSending();
 
@@ -36,38 +37,53 @@ export function Acceptance({ request, token, refresh, onAccepted }: AcceptancePr
     event.preventDefault();
     if (!sending) send(accept);
   };
+  const signed = needsAcceptance ? undefined : acceptance;
+  const whom = client.company || client.name;
 
   return (
-    <section aria-labelledby="accept-title" className="rounded-price bg-white p-7 shadow-2 sm:p-9">
-      <h2 id="accept-title" className="text-h3">
-        Accept this proposal
+    <section aria-labelledby="accept-title" className="rounded-price bg-white p-6 shadow-2 sm:p-9">
+      <h2
+        id="accept-title"
+        tabIndex={-1}
+        className="scroll-mt-28 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
+      >
+        {signed ? "Signed by both sides" : "Sign to accept"}
       </h2>
-      <p className="mt-2 text-small">{whatFollows(request)}</p>
-      <form onSubmit={submit} className="mt-6 grid gap-5">
-        <Field
-          label="Your full name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          autoComplete="name"
-          required
-          pattern=".*\S.*\S.*"
-          maxLength={200}
-          wrong="Type your full name."
+      {!signed && <p className="mt-2 max-w-[36em]">{whatFollows(request)}</p>}
+      <div className="mt-6 grid gap-y-4">
+        <OurSignatures />
+        <ClientSignature
+          name={signed?.name ?? name}
+          below={signed ? `${whom}, ${formatDate(signed.at)}` : `For ${whom}`}
         />
-        {/* Another version takes another tick. */}
-        <Check key={version} required wrong="Tick this to accept.">
-          I accept this proposal and the{" "}
-          <a href="/terms" target="_blank" rel="noreferrer" className="link">
-            terms
-          </a>
-          {client.company && ` for ${client.company}`}.
-        </Check>
-        {alert}
-        <Button type="submit" disabled={sending}>
-          {sending ? "Accepting…" : "Accept the proposal"}
-        </Button>
-        <p className="text-center text-small">A copy goes to you and to us by email.</p>
-      </form>
+      </div>
+      {!signed && (
+        <form onSubmit={submit} className="mt-7 grid gap-5">
+          <Field
+            label="Your full name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            autoComplete="name"
+            required
+            pattern=".*\S.*\S.*"
+            maxLength={200}
+            wrong="Enter your full name."
+          />
+          {/* Another version takes another tick. */}
+          <Check key={version} required wrong="Check this box to accept.">
+            I accept this proposal and the{" "}
+            <a href="/terms" target="_blank" rel="noreferrer" className="link">
+              terms
+            </a>
+            {client.company && ` on behalf of ${client.company}`}. My typed name is my signature.
+          </Check>
+          {alert}
+          <Button type="submit" disabled={sending}>
+            {sending ? "Accepting…" : "Accept proposal"}
+          </Button>
+          <p className="text-center text-small">We’ll email you a copy.</p>
+        </form>
+      )}
     </section>
   );
 }
@@ -78,6 +94,6 @@ function whatFollows({ instalments }: PayAnswer) {
   if (!next) return "Nothing more is due.";
   const due = next.dueOn ? `by ${formatDay(next.dueOn)}` : dueAfterAcceptance;
   const first = `The ${nameOf(next)} of ${formatUsd(next.cents)} is due ${due}.`;
-  const rest = after && `The other ${formatUsd(after.cents)} follows on delivery.`;
-  return [first, rest, "Nothing is charged by itself."].filter(Boolean).join(" ");
+  const rest = after && `The other ${formatUsd(after.cents)} is due on delivery.`;
+  return [first, rest, "You won’t be charged automatically."].filter(Boolean).join(" ");
 }

@@ -9,8 +9,8 @@ export function Lines({ request }: { request: PayAnswer }) {
     <table className="w-full text-left">
       <thead>
         <tr className="border-b border-line text-small text-meta">
-          <th className="py-2 font-normal">What</th>
-          <th className="py-2 text-right font-normal">Sum</th>
+          <th className="py-2 font-normal">Item</th>
+          <th className="py-2 text-right font-normal">Amount</th>
         </tr>
       </thead>
       <tbody>

@@ -3,11 +3,13 @@ import type { PayAnswer } from "@agency/contract/requests";
 import { formatDate } from "#app/orders/dates.ts";
 import { Fact, Paper, Party, Seller } from "#app/orders/paper.tsx";
 import { Lines } from "./lines.tsx";
-import { kindOf, titleOf, whenOf } from "./request-facts.ts";
+import { headlineOf, kindOf, titleOf, whenOf } from "./request-facts.ts";
+import { ClientSignature } from "./signatures.tsx";
 
 /** What a printer gets: the proposal, without the site around it and without a form. */
 export function OnPaper({ request }: { request: PayAnswer }) {
   const { client, title, paragraphs, instalments, acceptance, sentAt, expiresAt } = request;
+  const { label, cents, detail } = headlineOf(request);
   return (
     <Paper title={kindOf(request)}>
       <div className="mt-6 grid grid-cols-3 gap-8">
@@ -22,12 +24,18 @@ export function OnPaper({ request }: { request: PayAnswer }) {
         <dl className="grid content-start gap-3">
           <Fact term="Sent">{formatDate(sentAt)}</Fact>
           {expiresAt && <Fact term="Open until">{formatDate(expiresAt)}</Fact>}
-          {acceptance && (
-            <Fact term="Accepted">{`${acceptance.name}, ${formatDate(acceptance.at)}`}</Fact>
-          )}
         </dl>
       </div>
-      <h2 className="mt-8 text-h3">{title}</h2>
+      <div className="mt-7 flex items-end justify-between gap-8 border-y border-line py-4">
+        <h2 className="text-h3">{title}</h2>
+        <p className="shrink-0 text-right">
+          {label}
+          <strong className="block font-display text-[2.25rem] leading-tight font-bold tabular-nums">
+            {formatUsd(cents)}
+          </strong>
+          {detail}
+        </p>
+      </div>
       <div className="mt-3 mb-6 grid gap-2.5">
         {paragraphs.map((paragraph, place) => (
           <p
@@ -50,6 +58,14 @@ export function OnPaper({ request }: { request: PayAnswer }) {
           </li>
         ))}
       </ul>
+      {acceptance && !request.needsAcceptance && (
+        <div className="mt-4 w-1/2">
+          <ClientSignature
+            name={acceptance.name}
+            below={`Accepted ${formatDate(acceptance.at)}${client.company && ` for ${client.company}`}`}
+          />
+        </div>
+      )}
     </Paper>
   );
 }

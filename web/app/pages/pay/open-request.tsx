@@ -1,10 +1,13 @@
+import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
 import { useState } from "react";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Acceptance } from "./acceptance.tsx";
+import { Due } from "./due.tsx";
 import type { PaidHere } from "./paid-here.ts";
 import { Paying } from "./paying.tsx";
-import { Price } from "./price.tsx";
 import { Proposal } from "./proposal.tsx";
+import { headlineOf } from "./request-facts.ts";
 
 interface OpenRequestProps {
   request: PayAnswer;
@@ -16,28 +19,33 @@ interface OpenRequestProps {
   onPaid: (paid: PaidHere) => void;
 }
 
-/** What is offered and what there is to do about it; beside it, from the first screen on, the whole price. */
+/** What is offered and what there is to do about it; beside it, from the first screen on, what is due. */
 export function OpenRequest({ request, token, refresh, show, paid, onPaid }: OpenRequestProps) {
   const [opened] = useState(request.version);
   const [acceptedHere, setAcceptedHere] = useState(false);
   const toAccept = request.needsAcceptance;
-  // Whoever has accepted it has read it, and comes to pay.
-  const readFirst = toAccept || !request.acceptance;
+  // Whoever accepted it before has read it, and comes to pay; whoever does so now goes on from the signature.
+  const readFirst = toAccept || acceptedHere || !request.acceptance;
   const offer = <Proposal request={request} changed={request.version !== opened} />;
   const accepted = (next: PayAnswer) => {
     setAcceptedHere(true);
     show(next);
   };
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
-      <section
-        aria-labelledby="price-title"
-        className={`self-start rounded-price bg-mist p-7 sm:p-9 lg:col-start-2 lg:row-start-1 ${toAccept ? "" : `lg:row-span-2 ${stays}`}`}
-      >
-        <Price request={request} />
-      </section>
-      <div className="grid min-w-0 content-start gap-16 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        {readFirst && offer}
+    <div className="wrap grid gap-x-16 pb-section lg:grid-cols-[7fr_5fr]">
+      <div className="z-10 self-start max-lg:-mt-8 lg:top-[calc(var(--spacing-header)+1.5rem)] lg:[@media(height>=46rem)]:sticky lg:col-start-2 lg:row-start-1 lg:-mt-[calc(100vw/6+23.5rem)]">
+        <Due request={request} />
+      </div>
+      <div className="grid min-w-0 content-start gap-14 pt-12 lg:col-start-1 lg:row-start-1 lg:pt-16">
+        {readFirst && (
+          <div>
+            {offer}
+            {toAccept && <SignBar request={request} />}
+          </div>
+        )}
+        {(toAccept || acceptedHere) && (
+          <Acceptance request={request} token={token} refresh={refresh} onAccepted={accepted} />
+        )}
         {!toAccept && (
           <Paying
             request={request}
@@ -50,14 +58,24 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
         )}
         {!readFirst && offer}
       </div>
-      {toAccept && (
-        <div className={`self-start lg:col-start-2 lg:row-start-2 ${stays}`}>
-          <Acceptance request={request} token={token} refresh={refresh} onAccepted={accepted} />
-        </div>
-      )}
     </div>
   );
 }
 
-/** In sight, however long the proposal is. */
-const stays = "lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]";
+/** On a phone the figure and the way to the signature stay in reach until the signature is. */
+function SignBar({ request }: { request: PayAnswer }) {
+  const { label, cents } = headlineOf(request);
+  return (
+    <div className="sticky bottom-0 z-20 -mx-gutter mt-4 flex items-center justify-between gap-4 bg-white px-gutter py-3 shadow-[0_-1px_0_var(--color-line),0_-12px_24px_-16px_rgb(11_21_36/0.25)] lg:hidden">
+      <p className="text-fine leading-tight">
+        {label}
+        <strong className="block font-display text-h3 leading-tight font-bold text-ink tabular-nums">
+          {formatUsd(cents)}
+        </strong>
+      </p>
+      <ButtonAnchor href="#accept-title" size="small" className="shrink-0 whitespace-nowrap">
+        Review and sign
+      </ButtonAnchor>
+    </div>
+  );
+}

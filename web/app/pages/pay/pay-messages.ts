@@ -2,19 +2,29 @@ import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
-import type { PageState } from "#app/orders/private-page.tsx";
-import { unreached } from "#app/sections/error-message.ts";
+import type { Tone } from "./cover.tsx";
 import { currentOf, type Instalment, nameOf, refundedOf } from "./request-facts.ts";
 import type { RequestLookup } from "./use-request.ts";
 
 const title = "Your proposal";
 
-export function pageStateOf(lookup: RequestLookup): PageState {
+export interface CoverState {
+  title: string;
+  tone: Tone;
+  /** How things stand; spoken whenever it changes. */
+  state: string;
+}
+
+export function pageStateOf(lookup: RequestLookup): CoverState {
   switch (lookup.status) {
     case "loading":
-      return { title, tone: "waiting", state: "Opening it…" };
+      return { title, tone: "waiting", state: "Opening your proposal…" };
     case "failed":
-      return { title, tone: "bad", state: unreached.text };
+      return {
+        title: "We can’t open this right now",
+        tone: "bad",
+        state: "We can’t reach our server.",
+      };
     case "found":
       return { title: lookup.value.title, ...stateOf(lookup.value) };
     case "refused":
@@ -22,26 +32,34 @@ export function pageStateOf(lookup: RequestLookup): PageState {
   }
 }
 
-function refusedState({ code, message }: ApiError): PageState {
+function refusedState({ code, message }: ApiError): CoverState {
   switch (code) {
     case "expired":
-      return { title: "This proposal has expired", tone: "over", state: message };
+      return {
+        title: "This proposal has expired",
+        tone: "over",
+        state: "Proposals are open for 30 days.",
+      };
     case "void":
-      return { title: "This is no longer open", tone: "over", state: message };
+      return {
+        title: "This request is closed",
+        tone: "over",
+        state: "Nothing is due.",
+      };
     case "link-replaced":
-      return { title: "This link was replaced", tone: "over", state: message };
+      return { title: "There’s a newer link", tone: "over", state: "This one was replaced." };
     case "unknown-request":
       return {
-        title: "We do not know this link",
-        tone: "bad",
-        state: "Open it exactly as it stands in your email.",
+        title: "This link doesn’t work",
+        tone: "over",
+        state: "Open it exactly as it appears in your email.",
       };
     default:
       return { title, tone: "bad", state: message };
   }
 }
 
-type State = Omit<PageState, "title">;
+type State = Omit<CoverState, "title">;
 
 function stateOf(request: PayAnswer): State {
   if (request.needsAcceptance) return toAccept(request);
@@ -51,38 +69,37 @@ function stateOf(request: PayAnswer): State {
     case "open":
       return toPay(current, request);
     case "claimed":
-      return { tone: "waiting", state: "We are looking for your Venmo payment." };
+      return { tone: "waiting", state: "We’re confirming your Venmo payment." };
     case "later":
       return { tone: "good", state: `${thanksFor(request)}Nothing is due now.` };
     default:
-      return { tone: "waiting", state: "A payment is being processed." };
+      return { tone: "waiting", state: "Your payment is processing." };
   }
 }
 
 function paidState(request: PayAnswer): State {
   const refunded = refundedOf(request);
-  if (refunded === 0) return { tone: "good", state: "Thank you. Everything is paid." };
+  if (refunded === 0) return { tone: "good", state: "Paid in full. Thank you." };
   if (refunded >= request.totalCents) return { tone: "over", state: "This was paid and refunded." };
-  return { tone: "good", state: `Everything is paid. ${formatUsd(refunded)} was refunded.` };
+  return { tone: "good", state: `Paid in full. ${formatUsd(refunded)} was refunded.` };
 }
 
 function toAccept({ expiresAt, instalments }: PayAnswer): State {
   if (instalments.some(({ state }) => state === "paid")) {
-    return { tone: "waiting", state: "The price has changed. Please accept it again." };
+    return { tone: "waiting", state: "The price changed. Please review and accept it again." };
   }
-  const until = expiresAt && ` until ${formatDate(expiresAt)}`;
-  return { tone: "waiting", state: `Yours to accept${until ?? ""}.` };
+  const state = expiresAt ? `Open until ${formatDate(expiresAt)}.` : "Ready to accept.";
+  return { tone: "waiting", state };
 }
 
 function toPay(due: Instalment, { acceptance }: PayAnswer): State {
   const { dueOn, late, kind } = due;
   if (late && dueOn) {
-    const state = `The ${nameOf(due)} was due on ${formatDay(dueOn)}. If it is on its way, thank you.`;
-    return { tone: "waiting", state };
+    return { tone: "late", state: `The ${nameOf(due)} was due ${formatDay(dueOn)}.` };
   }
-  const by = dueOn ? `by ${formatDay(dueOn)}` : "now";
+  const by = dueOn ? formatDay(dueOn) : "now";
   if (acceptance && kind !== "balance") {
-    return { tone: "good", state: `Accepted. The ${nameOf(due)} is due ${by}.` };
+    return { tone: "waiting", state: `Accepted. The ${nameOf(due)} is due ${by}.` };
   }
   return { tone: "waiting", state: `The ${nameOf(due)} is due ${by}.` };
 }

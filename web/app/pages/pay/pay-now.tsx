@@ -23,7 +23,10 @@ interface PayNowProps {
 export function PayNow({ request, due, payment, focused, onDismiss, onPay }: PayNowProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focused) title.current?.focus();
+    if (!focused) return;
+    // It has come up where the client is looking: only what is out of sight is scrolled to.
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: "nearest" });
   }, [focused]);
   const { name, email } = request.client;
   return (
@@ -34,12 +37,12 @@ export function PayNow({ request, due, payment, focused, onDismiss, onPay }: Pay
         tabIndex={-1}
         className="scroll-mt-40 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
       >
-        {due.kind === "whole" ? "Pay it here" : `Pay the ${nameOf(due)}`}
+        {due.kind === "whole" ? "Pay this request" : `Pay the ${nameOf(due)}`}
       </h2>
       <p className="mt-3 mb-9 max-w-[38em]">
         <strong className="font-semibold text-ink tabular-nums">{formatUsd(due.cents)}</strong>
         {due.kind !== "whole" && ` of ${formatUsd(request.totalCents)}`}, by card, PayPal or Venmo.
-        Card details go straight to our payment provider, never to us.
+        Card details go straight to our payment provider. We never see them.
       </p>
       <CheckoutForm
         amountCents={due.cents}

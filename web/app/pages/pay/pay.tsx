@@ -1,14 +1,16 @@
-import { agency } from "@agency/contract/agency";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useOwnDocument } from "#app/checkout/use-own-document.ts";
-import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
-import { ButtonAnchor } from "#app/ui/button.tsx";
+import { formatDate } from "#app/orders/dates.ts";
+import { privateMeta } from "#app/orders/private-page.tsx";
+import { Cover, Senders } from "./cover.tsx";
+import { Ended } from "./ended.tsx";
 import { OnPaper } from "./on-paper.tsx";
 import { OpenRequest } from "./open-request.tsx";
 import { type PaidHere, withPaid } from "./paid-here.ts";
 import { pageStateOf } from "./pay-messages.ts";
 import { Placeholder } from "./placeholder.tsx";
+import { kindOf, stageOf, whomFor } from "./request-facts.ts";
 import { useRequest } from "./use-request.ts";
 
 export const meta = () => privateMeta("Your proposal");
@@ -25,43 +27,40 @@ function RequestByToken({ token }: { token: string }) {
   const [paid, setPaid] = useState<PaidHere>();
   const lookup =
     asked.status === "found" ? { ...asked, value: withPaid(asked.value, paid) } : asked;
+  const state = pageStateOf(lookup);
+  if (lookup.status === "refused") {
+    return <Ended {...state} code={lookup.error.code} refresh={refresh} />;
+  }
+  if (lookup.status === "failed") return <Ended {...state} code="away" refresh={refresh} />;
+  if (lookup.status !== "found") {
+    return (
+      <div className="min-h-svh">
+        <Cover {...state} eyebrow="Payment request" />
+        <Placeholder />
+      </div>
+    );
+  }
+  const request = lookup.value;
   return (
-    <PrivatePage {...pageStateOf(lookup)}>
-      {lookup.status === "loading" && <Placeholder />}
-      {lookup.status === "failed" && <TryAgain refresh={refresh} />}
-      {lookup.status === "refused" && <Refused code={lookup.error.code} />}
-      {lookup.status === "found" && (
-        <OpenRequest
-          request={lookup.value}
-          token={token}
-          refresh={refresh}
-          show={show}
-          paid={paid}
-          onPaid={setPaid}
-        />
-      )}
-      {lookup.status === "found" && <OnPaper request={lookup.value} />}
-    </PrivatePage>
-  );
-}
-
-const advice: Record<string, string> = {
-  expired: "If you still want it, one line is enough.",
-  void: "If you expected to pay something here, write to us and we look into it.",
-  "link-replaced":
-    "The newest email from us has the link that works. If you cannot find it, write to us.",
-};
-
-function Refused({ code }: { code: string }) {
-  return (
-    <>
-      <p className="mt-4 max-w-[34em]">
-        {advice[code] ??
-          "Links lose letters when they are copied by hand. If yours is lost, write to us and we send it again."}
-      </p>
-      <ButtonAnchor href={`mailto:${agency.email}`} className="mt-8">
-        Write to {agency.email}
-      </ButtonAnchor>
-    </>
+    <div className="min-h-svh">
+      <Cover
+        {...state}
+        eyebrow={`${kindOf(request)}, sent ${formatDate(request.sentAt)}`}
+        whom={whomFor(request)}
+        stage={stageOf(request)}
+        sign={request.client.company || request.client.name}
+      >
+        <Senders />
+      </Cover>
+      <OpenRequest
+        request={request}
+        token={token}
+        refresh={refresh}
+        show={show}
+        paid={paid}
+        onPaid={setPaid}
+      />
+      <OnPaper request={request} />
+    </div>
   );
 }

@@ -18,6 +18,8 @@ export function currentOf({ instalments }: PayAnswer): Instalment | undefined {
 
 export const refundedOf = ({ instalments }: PayAnswer) =>
   instalments.reduce((sum, { refundedCents = 0 }) => sum + refundedCents, 0);
+export const lastPaidOf = ({ instalments }: PayAnswer) =>
+  instalments.findLast(({ state }) => state === "paid");
 
 /** Nothing is accepted of an hourly invoice: the work was agreed on before. */
 export const kindOf = ({ terms, number }: PayAnswer) =>
@@ -40,6 +42,16 @@ export function quantityOf({ quantityHundredths, unitCents }: Line) {
 /** "Tax, 7.7%" */
 export const taxTerm = ({ taxHundredths }: PayAnswer) => `Tax, ${taxHundredths / 100}%`;
 
+const DAY_MS = 86_400_000;
+
+/** By the owner's calendar, as the desk counts it. */
+export function daysLate(dueOn: string) {
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: agency.timeZone });
+  return Math.max(1, Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS));
+}
+
+const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+
 /** When an instalment is due, or what became of it. */
 export function whenOf({ state, kind, dueOn, late, paidAt, refundedCents }: Instalment) {
   switch (state) {
@@ -48,17 +60,179 @@ export function whenOf({ state, kind, dueOn, late, paidAt, refundedCents }: Inst
       return refundedCents ? `${paid}, ${formatUsd(refundedCents)} refunded` : paid;
     }
     case "paying":
-      return "Being processed";
+      return "Processing";
     case "claimed":
-      return "By Venmo, not confirmed yet";
+      return "Venmo, waiting for confirmation";
     case "open":
       if (!dueOn) return "Due now";
-      return late ? `Was due ${formatDay(dueOn)}` : `Due now, by ${formatDay(dueOn)}`;
+      return late ? `Was due ${formatDay(dueOn)}` : `Due ${formatDay(dueOn)}`;
     case "later":
-      if (kind === "balance" && !dueOn) return "On delivery";
-      return dueOn ? `Once you accept, by ${formatDay(dueOn)}` : `Due ${dueAfterAcceptance}`;
+      if (kind === "balance" && !dueOn) return "Due on delivery";
+      return `Due ${dueOn ? formatDay(dueOn) : dueAfterAcceptance}`;
   }
+}
+
+/** The one figure that matters now, and what it is. */
+export interface Headline {
+  tone: "open" | "late" | "waiting" | "good";
+  label: string;
+  cents: number;
+  detail?: string;
+}
+
+export function headlineOf(request: PayAnswer): Headline {
+  const current = currentOf(request);
+  const paid = lastPaidOf(request);
+  const refunded = refundedOf(request);
+  if (!current && refunded >= request.totalCents)
+    return { tone: "waiting", label: "Refunded", cents: refunded, detail: "Nothing is due." };
+  if (!current) {
+    const detail = refunded ? `${formatUsd(refunded)} was refunded.` : thanks(paid);
+    return { tone: "good", label: "Paid in full", cents: request.totalCents, detail };
+  }
+  const { cents, dueOn, late, state } = current;
+  const title = titleOf(current);
+  if (request.needsAcceptance) {
+    return {
+      tone: "open",
+      label: paid ? "Balance, once you accept the change" : "Due when you accept",
+      cents,
+      detail: dueOn ? `${title}, by ${formatDay(dueOn)}` : title,
+    };
+  }
+  switch (state) {
+    case "open":
+      if (late && dueOn) {
+        return {
+          tone: "late",
+          label: `${title}, ${days(daysLate(dueOn))} late`,
+          cents,
+          detail: `It was due ${formatDay(dueOn)}.`,
+        };
+      }
+      return {
+        tone: "open",
+        label: `${title} due`,
+        cents,
+        detail: dueOn ? `By ${formatDay(dueOn)}` : "Now",
+      };
+    case "claimed":
+      return {
+        tone: "waiting",
+        label: `${title}, sent with Venmo`,
+        cents,
+        detail: "We’ll confirm it within 1 business day.",
+      };
+    case "later":
+      if (!paid) return { tone: "open", label: title, cents, detail: whenOf(current) };
+      return {
+        tone: "good",
+        label: `${titleOf(paid)} paid`,
+        cents: paid.cents,
+        detail: thanks(paid),
+      };
+    default:
+      return {
+        tone: "waiting",
+        label: `${title} processing`,
+        cents,
+        detail: "Please don’t pay again. We’ll show the result here.",
+      };
+  }
+}
+
+const thanks = (paid?: Instalment) =>
+  paid?.paidAt ? `Thank you. We got it ${formatDate(paid.paidAt)}.` : "Thank you.";
+
+/** How far the client's house has come. */
+export type Stage = "planned" | "framed" | "raised" | "ready" | "open";
+
+export function stageOf(request: PayAnswer): Stage {
+  if (request.needsAcceptance && !lastPaidOf(request)) return "planned";
+  const current = currentOf(request);
+  if (!current) return "open";
+  if (current.kind === "balance") return current.state === "later" ? "raised" : "ready";
+  // By invoice, the work is done already.
+  return request.terms === "net15" ? "ready" : "framed";
+}
+
+/** Dec 11, 2026 */
+const shortly = (day: string, timeZone?: string) =>
+  new Date(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone });
+const shortDay = (day: string) => shortly(day, "UTC");
+
+/** The same as whenOf, for a narrow place. */
+function shortWhen({ state, kind, dueOn, late, paidAt }: Instalment) {
+  if (state === "paid") return paidAt ? `Paid ${shortly(paidAt)}` : "Paid";
+  if (state === "paying") return "Processing";
+  if (state === "claimed") return "Confirming";
+  if (!dueOn) return kind === "balance" ? "On delivery" : "When you accept";
+  return late ? `Was due ${shortDay(dueOn)}` : `By ${shortDay(dueOn)}`;
+}
+
+export interface Stop {
+  title: string;
+  when: string;
+  late?: boolean;
+  cents?: number;
+  stage: Stage;
+  state: "done" | "now" | "ahead";
+}
+
+function signedWhen({ acceptance, needsAcceptance, expiresAt }: PayAnswer) {
+  if (acceptance && !needsAcceptance) return shortly(acceptance.at);
+  return expiresAt ? `By ${shortly(expiresAt)}` : "When you’re ready";
+}
+
+/** From the signature to the last payment, with the days that are known. */
+export function stopsOf(request: PayAnswer): Stop[] {
+  const { needsAcceptance, terms, sentAt, instalments } = request;
+  const current = currentOf(request);
+  const payment = (instalment: Instalment, stage: Stage): Stop => ({
+    title: titleOf(instalment),
+    when: shortWhen(instalment),
+    late: instalment.late,
+    cents: instalment.cents,
+    stage,
+    state:
+      instalment.state === "paid"
+        ? "done"
+        : instalment === current && !needsAcceptance && instalment.state !== "later"
+          ? "now"
+          : "ahead",
+  });
+  const [first, second] = instalments;
+  if (!first) return [];
+  if (terms === "net15") {
+    return [
+      { title: "Work done", when: `Sent ${shortly(sentAt)}`, stage: "raised", state: "done" },
+      payment(first, "ready"),
+    ];
+  }
+  const signing: Stop = {
+    title: needsAcceptance ? "You accept" : "Accepted",
+    when: signedWhen(request),
+    stage: "planned",
+    state: needsAcceptance ? "now" : "done",
+  };
+  const delivery: Stop = {
+    title: "Delivery",
+    when: "When it’s ready",
+    stage: "ready",
+    state: second && second.state !== "later" ? "done" : "ahead",
+  };
+  const stops = [
+    signing,
+    payment(first, "framed"),
+    delivery,
+    ...(second ? [payment(second, "open")] : []),
+  ];
+  // When nothing is due, the work is what comes next.
+  const next = stops.find(({ state }) => state !== "done");
+  return stops.map((stop) => (stop === next ? { ...stop, state: "now" } : stop));
 }
 
 export const mailAbout = ({ number, title }: PayAnswer) =>
   `mailto:${agency.email}?subject=${encodeURIComponent(`${number}, ${title}`)}`;
+
+export const phoneLink = `tel:${agency.phone.replaceAll(" ", "")}`;

@@ -1,13 +1,10 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
-import { CircleCheck as CircleCheckIcon } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { forgetBilling } from "#app/checkout/use-kept-billing.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { ButtonAnchor } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { PaidHere } from "./paid-here.ts";
-import { currentOf, type Instalment, nameOf, refundedOf } from "./request-facts.ts";
+import { currentOf, lastPaidOf, nameOf, refundedOf } from "./request-facts.ts";
 
 interface SettledProps {
   request: PayAnswer;
@@ -25,8 +22,6 @@ export function Settled({ request, paid }: SettledProps) {
     title.current?.focus();
     forgetBilling();
   }, [transaction]);
-  const last = request.instalments.findLast(({ state }) => state === "paid");
-  const refunded = refundedOf(request);
   return (
     <div className="grid gap-6">
       {transaction && !read && (
@@ -36,33 +31,81 @@ export function Settled({ request, paid }: SettledProps) {
           onDismiss={() => setRead(true)}
         />
       )}
-      <section aria-labelledby="settled-title" className="on-dark rounded-price bg-ink p-7 sm:p-10">
-        <Icon icon={CircleCheckIcon} className="mb-5 size-9 text-brand-300" />
-        <h2 id="settled-title" ref={title} tabIndex={-1} className="scroll-mt-40 text-h3">
-          {titleOf(last, refunded)}
+      <section aria-labelledby="settled-title">
+        <h2
+          id="settled-title"
+          ref={title}
+          tabIndex={-1}
+          className="scroll-mt-40 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
+        >
+          {settledTitle(request)}
         </h2>
-        <p className="mt-3 max-w-[34.6em]">
-          {last && !refunded && `The receipt goes to ${request.client.email}. `}
-          {whatFollows(request)}
-        </p>
-        {last?.orderPath && (
-          <ButtonAnchor href={last.orderPath} variant="quiet" className="mt-7">
-            See the receipt
-          </ButtonAnchor>
-        )}
+        <ol className="mt-6 grid gap-5">
+          {stepsAfter(request).map(({ head, text, done }, place) => (
+            <li key={head} className="flex gap-4">
+              {done ? (
+                <span aria-hidden className="tick" />
+              ) : (
+                <span
+                  aria-hidden
+                  className="grid size-6 shrink-0 place-items-center rounded-full bg-tint text-fine font-bold text-brand-700 ring-1 ring-brand-200 ring-inset"
+                >
+                  {place + 1}
+                </span>
+              )}
+              <div>
+                <h3 className="font-sans text-base leading-6 font-semibold tracking-normal">
+                  {head}
+                </h3>
+                <p className="max-w-[34em] wrap-anywhere">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </section>
     </div>
   );
 }
 
-function titleOf(last: Instalment | undefined, refunded: number) {
+function settledTitle(request: PayAnswer) {
+  const refunded = refundedOf(request);
   if (refunded) return `${formatUsd(refunded)} was refunded`;
-  return last ? `We have your ${nameOf(last)} of ${formatUsd(last.cents)}` : "Nothing to pay yet";
+  const last = lastPaidOf(request);
+  if (!last) return "Nothing to pay yet";
+  return `Your ${nameOf(last)} of ${formatUsd(last.cents)} is paid`;
 }
 
-function whatFollows(request: PayAnswer) {
+interface Step {
+  head: string;
+  text: string;
+  done?: boolean;
+}
+
+/** What is done, and what follows. */
+function stepsAfter(request: PayAnswer): Step[] {
   const next = currentOf(request);
-  if (!next && refundedOf(request)) return "Nothing is due.";
-  if (!next) return "That was the last one: everything is paid.";
-  return `The ${nameOf(next)} of ${formatUsd(next.cents)} follows on delivery: we write to you then, and nothing is charged by itself.`;
+  const steps: Step[] = [];
+  if (refundedOf(request)) {
+    if (!next)
+      return [{ head: "Nothing is due", text: "The receipt shows the refund.", done: true }];
+  } else if (lastPaidOf(request)) {
+    steps.push({
+      head: "Your receipt is in your inbox",
+      text: `We sent it to ${request.client.email}.`,
+      done: true,
+    });
+  }
+  if (!next) {
+    steps.push({
+      head: "Nothing left to do",
+      text: "Everything is paid. This page stays here for your records.",
+      done: true,
+    });
+    return steps;
+  }
+  steps.push({
+    head: `Then the ${nameOf(next)} of ${formatUsd(next.cents)}`,
+    text: "Due on delivery. We’ll email you first, and you won’t be charged automatically.",
+  });
+  return steps;
 }

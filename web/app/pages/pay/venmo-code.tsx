@@ -40,7 +40,7 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
       </h2>
       <p className="mt-3 max-w-[36em]">
         <strong className="font-semibold text-ink tabular-nums">{formatUsd(due.cents)}</strong>.
-        Already sent? Then you are done: we confirm it to {request.client.email} within 1 business
+        Already sent it? You’re done. We’ll confirm it to {request.client.email} within 1 business
         day.
       </p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-9 sm:grid-cols-[15rem_1fr]">
@@ -67,7 +67,7 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
         </ol>
       </div>
       <p className="mt-9 border-t border-line pt-6">
-        Not sent yet, and rather by card or PayPal?{" "}
+        Haven’t sent it, and prefer card or PayPal?{" "}
         <button type="button" onClick={onOtherWay} className="link">
           Pay by card instead
         </button>

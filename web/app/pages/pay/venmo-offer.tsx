@@ -28,11 +28,11 @@ export function VenmoOffer({ token, due, disabled, refresh, onClaimed }: VenmoOf
   return (
     <section aria-labelledby="venmo-title" className="mt-12 border-t border-line pt-9">
       <h3 id="venmo-title" className="text-h3">
-        Rather scan a Venmo code?
+        Prefer to scan a Venmo code?
       </h3>
       <p className="mt-2 mb-5 max-w-[36em]">
-        You pay in the app, without a form. We look for your payment and confirm it by email within
-        1 business day.
+        Pay in the app, with no form to fill in. We’ll match your payment and confirm it by email
+        within 1 business day.
       </p>
       <div className="grid justify-items-start gap-4">
         {alert}

@@ -1,0 +1,56 @@
+import { formatUsd } from "@agency/contract/money";
+import type { PayAnswer } from "@agency/contract/requests";
+import { Check as CheckIcon } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
+import { lots } from "./cover.tsx";
+import { type Stop, stopsOf } from "./request-facts.ts";
+
+/** The days from the signature to the last payment, as a street along which the house is built. */
+export function Course({ request }: { request: PayAnswer }) {
+  const stops = stopsOf(request);
+  return (
+    <section aria-labelledby="course-title">
+      <h2 id="course-title" className="text-h3">
+        Timeline
+      </h2>
+      <ol className="stops mt-5">
+        {stops.map((stop) => (
+          <Place key={stop.title} {...stop} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Place({ title, when, late, cents, stage, state }: Stop) {
+  return (
+    <li aria-current={state === "now" ? "step" : undefined}>
+      <img
+        src={lots[stage]}
+        alt=""
+        width="300"
+        height="310"
+        className={`h-22 w-auto max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:h-18 ${state === "ahead" ? "opacity-45 grayscale-40" : ""}`}
+      />
+      <p className="flex items-center gap-1 text-small font-semibold text-ink sm:mt-6">
+        {state === "done" && (
+          <>
+            <Icon icon={CheckIcon} className="size-4 text-good" />
+            <span className="sr-only">Done: </span>
+          </>
+        )}
+        {title}
+      </p>
+      {cents !== undefined && (
+        <p className="text-small text-ink tabular-nums">{formatUsd(cents)}</p>
+      )}
+      <p className={`text-small text-balance ${late ? "font-semibold text-late" : ""}`}>{when}</p>
+      {/* Every stop keeps its room: the street stays where it is when the next one is reached. */}
+      <p
+        className={`mt-1.5 w-fit rounded-full bg-brand-600 px-2.5 py-0.5 text-fine font-semibold text-white ${state === "now" ? "" : "invisible max-sm:hidden"}`}
+      >
+        Next step
+      </p>
+    </li>
+  );
+}

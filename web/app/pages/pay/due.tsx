@@ -1,0 +1,190 @@
+import { agency } from "@agency/contract/agency";
+import { formatUsd } from "@agency/contract/money";
+import type { PayAnswer } from "@agency/contract/requests";
+import { Check as CheckIcon, CircleCheck as CircleCheckIcon, Clock as ClockIcon } from "lucide";
+import { formatDate } from "#app/orders/dates.ts";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import {
+  currentOf,
+  headlineOf,
+  type Instalment,
+  lastPaidOf,
+  nameOf,
+  phoneLink,
+  titleOf,
+  whenOf,
+} from "./request-facts.ts";
+
+const looks = {
+  open: { head: "", label: "text-ink", figure: "text-ink" },
+  waiting: { head: "bg-tint", label: "text-brand-700", figure: "text-ink" },
+  late: { head: "bg-late-tint", label: "text-late", figure: "text-ink" },
+  good: { head: "bg-good-tint", label: "text-good", figure: "text-good" },
+};
+
+/** What is due now, first and largest; how it is part of the whole, second. */
+export function Due({ request }: { request: PayAnswer }) {
+  const { totalCents, taxCents, instalments, acceptance, needsAcceptance } = request;
+  const { tone, label, cents, detail } = headlineOf(request);
+  const look = looks[tone];
+  // The receipt of what the figure says has a button of its own.
+  const shown = tone === "good" ? lastPaidOf(request) : undefined;
+  return (
+    <section
+      aria-labelledby="due-title"
+      className={`overflow-clip rounded-price bg-white shadow-3 sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] ${tone === "late" ? "ring-2 ring-late-line" : ""}`}
+    >
+      <div className={`px-7 pt-7 pb-6 sm:px-9 sm:pt-8 ${look.head}`}>
+        <h2
+          id="due-title"
+          className={`flex items-center gap-2 font-sans text-base font-semibold tracking-normal ${look.label}`}
+        >
+          {tone === "good" && <Icon icon={CircleCheckIcon} className="size-5.5" />}
+          {(tone === "late" || tone === "waiting") && <Icon icon={ClockIcon} className="size-5" />}
+          {label}
+        </h2>
+        <p
+          className={`mt-2 font-display text-[clamp(3.25rem,2.4rem+3.2vw,4.75rem)] leading-none font-bold tracking-tight tabular-nums ${look.figure}`}
+        >
+          {formatUsd(cents)}
+        </p>
+        {detail && <p className="mt-3 font-medium text-ink">{detail}</p>}
+        {tone === "late" && (
+          <p className="mt-1 text-small">If it’s already on its way, thank you.</p>
+        )}
+      </div>
+      <div className="px-7 pb-7 sm:px-9 sm:pb-8 sm:max-lg:pt-8">
+        <ul className="border-t border-line sm:max-lg:border-t-0">
+          {instalments.length > 1 &&
+            instalments.map((instalment) => (
+              <Row key={instalment.id} instalment={instalment} receipt={instalment !== shown} />
+            ))}
+          <li className="flex items-baseline justify-between gap-6 pt-4 font-semibold text-ink">
+            <p>
+              {instalments.length > 1 ? "Project total" : "Total"}
+              {taxCents > 0 && (
+                <span className="block text-small font-normal text-body">
+                  Includes {formatUsd(taxCents)} tax
+                </span>
+              )}
+              {instalments.length === 1 && instalments[0]?.invoice && (
+                <span className="block text-small font-normal">
+                  <InvoiceLink {...instalments[0].invoice} />
+                </span>
+              )}
+            </p>
+            <p className="font-display text-h3 tabular-nums">{formatUsd(totalCents)}</p>
+          </li>
+        </ul>
+        <Next request={request} />
+        {acceptance && (
+          <p className="mt-4 text-small wrap-anywhere">
+            {needsAcceptance ? "An earlier version was accepted" : "Accepted"} by{" "}
+            <strong className="font-semibold text-ink">{acceptance.name}</strong> on{" "}
+            {formatDate(acceptance.at)}.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The one thing to do next. */
+function Next({ request }: { request: PayAnswer }) {
+  const { needsAcceptance, expiresAt } = request;
+  const current = currentOf(request);
+  const paid = lastPaidOf(request);
+  if (needsAcceptance) {
+    return (
+      <>
+        <ButtonAnchor href="#accept-title" className="mt-6 w-full">
+          Review and sign
+        </ButtonAnchor>
+        <p className="mt-3.5 text-center text-small">
+          {expiresAt && `Open until ${formatDate(expiresAt)}. `}You won’t be charged automatically.
+        </p>
+      </>
+    );
+  }
+  if (current?.state === "open") {
+    return (
+      <>
+        <ButtonAnchor href="#pay-title" className="mt-6 w-full">
+          {current.kind === "whole" ? "Pay now" : `Pay the ${nameOf(current)}`}
+        </ButtonAnchor>
+        <p className="mt-3.5 text-center text-small">
+          {current.late ? (
+            <>
+              Need more time? Call{" "}
+              <a href={phoneLink} className="link whitespace-nowrap">
+                {agency.phone}
+              </a>
+            </>
+          ) : (
+            "Card, PayPal or Venmo. You won’t be charged automatically."
+          )}
+        </p>
+      </>
+    );
+  }
+  if (paid?.orderPath && (!current || current.state === "later")) {
+    return (
+      // A whole-page link: the order page has a narrower policy than this one.
+      <ButtonAnchor href={paid.orderPath} variant="quiet" className="mt-6 w-full">
+        View receipt
+      </ButtonAnchor>
+    );
+  }
+  return null;
+}
+
+function Row({ instalment, receipt }: { instalment: Instalment; receipt: boolean }) {
+  const { state, late, cents, orderPath, invoice } = instalment;
+  const done = state === "paid";
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+      <div className="flex gap-3">
+        <span
+          aria-hidden
+          className={`mt-1 grid size-5 shrink-0 place-items-center rounded-full ${
+            done
+              ? "bg-good text-white"
+              : late
+                ? "bg-late-tint ring-2 ring-late ring-inset"
+                : "ring-2 ring-input ring-inset"
+          }`}
+        >
+          {done && <Icon icon={CheckIcon} className="size-3.5" />}
+        </span>
+        <div>
+          <p className="text-ink">{titleOf(instalment)}</p>
+          <p className={`text-small ${done ? "text-good" : late ? "text-late" : ""}`}>
+            {whenOf(instalment)}
+            {done && receipt && orderPath && (
+              <>
+                {". "}
+                <a href={orderPath} className="link">
+                  Receipt
+                </a>
+              </>
+            )}
+            {invoice && (
+              <>
+                {". "}
+                <InvoiceLink {...invoice} />
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <p className="text-ink tabular-nums">{formatUsd(cents)}</p>
+    </li>
+  );
+}
+
+const InvoiceLink = ({ number, path }: { number: string; path: string }) => (
+  <a href={path} className="link" target="_blank" rel="noreferrer">
+    Invoice {number}
+  </a>
+);
