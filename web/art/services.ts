@@ -79,9 +79,8 @@ const found = document(
 .row small { font: 500 28px/1.2 instrument-sans; color: #5b6b80 }
 .row small b { display: block; font-weight: 600; font-size: 33px; color: #0b1524 }
 .row h3 { grid-column: 1 / -1; font: 650 45px/1.12 bricolage-grotesque; letter-spacing: -.02em; color: ${main}; margin-top: 14px }
-.row p { grid-column: 1 / -1; font-size: 30px; line-height: 1.35; margin-top: 6px }
-.first { position: absolute; right: 66px; top: 0; background: ${main}; color: #fff; font: 650 27px/1 instrument-sans; padding: 12px 20px 13px; border-radius: 26px; display: flex; gap: 8px; align-items: center }`,
-  `<div class="row"><em>${icon('<circle cx="5" cy="16" r="4.500"/><circle cx="19" cy="16" r="4.500"/><path d="M5 16 9 8.500h7L11.500 16ZM16 8.500 19 16M9 8.500l2.500 7.500M7.500 6.500h3M15 5.500h3M15 5.500l1 3"/>', 54)}</em><small><b>Spoke &amp; Chain</b>spoke-and-chain.example › repairs</small><h3>Bike repair, as new by Saturday</h3><p>Every price on the page. Open till 7 today.</p></div><span class="first">${icon('<path d="M12 19V5M5 12l7-7 7 7"/>', 22)}First</span>`,
+.row p { grid-column: 1 / -1; font-size: 30px; line-height: 1.35; margin-top: 6px }`,
+  `<div class="row"><em>${icon('<circle cx="5" cy="16" r="4.500"/><circle cx="19" cy="16" r="4.500"/><path d="M5 16 9 8.500h7L11.500 16ZM16 8.500 19 16M9 8.500l2.500 7.500M7.500 6.500h3M15 5.500h3M15 5.500l1 3"/>', 54)}</em><small><b>Spoke &amp; Chain</b>spoke-and-chain.example › repairs</small><h3>Bike repair, as new by Saturday</h3><p>Every price on the page. Open till 7 today.</p></div>`,
 );
 
 export const shots: readonly Shot[] = [

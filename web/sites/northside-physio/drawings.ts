@@ -18,7 +18,7 @@ const poses = [
 
 type Pose = (typeof poses)[number];
 
-const figure = (x: number, floor: number, pose: Pose, body: string, limb: string) => {
+const figure = (x: number, floor: number, pose: Pose, ink: string) => {
   const ankle: Point = [x, floor - 16 - pose.lift];
   const toe: Point = [x + 44, floor - 12];
   const knee = polar(ankle, 108, pose.shin);
@@ -27,18 +27,17 @@ const figure = (x: number, floor: number, pose: Pose, body: string, limb: string
   const head = polar(shoulder, 62, pose.back * 0.6 + 4);
   const elbow = polar(shoulder, 84, pose.upperArm);
   const hand = polar(elbow, 80, pose.forearm);
-  const stroke = (points: Point[], width: number, ink: string) =>
+  const stroke = (points: Point[], width: number) =>
     `<path d="${polyline(points)}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-  return `${stroke([hip, shoulder], 54, body)}${stroke([toe, ankle, knee, hip], 38, body)}<circle cx="${round(head[0])}" cy="${round(head[1])}" r="34" fill="${body}"/>${stroke([shoulder, elbow, hand], 26, limb)}`;
+  return `${stroke([hip, shoulder], 54)}${stroke([toe, ankle, knee, hip], 38)}<circle cx="${round(head[0])}" cy="${round(head[1])}" r="34" fill="${ink}"/>${stroke([shoulder, elbow, hand], 28)}`;
 };
 
 const inks = ["#ffc876", "#ff9f4a", "#2fae98", "#0b4f47"];
-const limbs = ["#f29a3d", "#e4701f", "#0f7f6f", "#1fa08c"];
 
 /** One movement, sit to stand, as four exposures on the same plate. */
 export const movement = `<svg class="movement" width="800" height="600" viewBox="0 0 800 600" role="img" aria-label="One movement in four moments, from a deep crouch to a stretch on tiptoe">
   <path d="M20 588H790" stroke="${color.pine}" stroke-opacity=".3" stroke-width="4" stroke-linecap="round"/>
-  ${poses.map((pose, i) => `<g class="pose">${figure(128 + i * 192, 586, pose, inks[i] ?? "", limbs[i] ?? "")}</g>`).join("")}
+  ${poses.map((pose, i) => `<g class="pose">${figure(128 + i * 192, 586, pose, inks[i] ?? "")}</g>`).join("")}
 </svg>`;
 
 const treatmentIcon = (paths: string) =>

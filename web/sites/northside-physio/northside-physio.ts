@@ -3,7 +3,7 @@ import { icon, movement, portraits, treatmentIcons } from "./drawings.ts";
 import { slotCss, styles } from "./styles.ts";
 
 const treatments = [
-  [treatmentIcons.back, "Back and neck", "Desk backs, school-bag backs, slipped discs."],
+  [treatmentIcons.back, "Back and neck", "Stiff necks, sore backs, slipped discs."],
   [treatmentIcons.knee, "Knees and hips", "From the first twinge to the new joint."],
   [treatmentIcons.run, "Running and ski", "Gait filmed on our own 20-yard track."],
   [treatmentIcons.surgery, "After surgery", "With your surgeon's plan, not instead of it."],

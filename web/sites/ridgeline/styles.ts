@@ -99,6 +99,7 @@ footer { background: var(--ink); color: var(--sand); padding: 40px var(--side); 
   .scene { height: auto; padding: 122px var(--side) 430px }
   h1 { font-size: 16.4vw; margin-left: -2px }
   .lead { font-size: 18px; max-width: 17em }
+  .sun { transform-box: fill-box; transform-origin: center; scale: .66; translate: 87px 27px }
   .mountains { width: 1072px; height: 640px; left: calc(50% - 793px) }
   .facts { position: relative; inset: auto; background: var(--ink); margin-top: -44px; padding: 0 var(--side) 32px; grid-template-columns: 1fr 1.15fr auto; gap: 22px 14px; line-height: 1.35; align-items: start }
   .facts b { font-size: 26px }
