@@ -113,6 +113,20 @@ test("[HERO-1] many scroll events within 10 ms lead to one move", async ({ page 
   expect((await layers(page))[0]).toBe(40);
 });
 
+test("scrolling animates nothing in the banner that has to be painted again", async ({ page }) => {
+  await visit(page, "/");
+  const animated = await hero(page).evaluate((section) =>
+    section
+      .getAnimations({ subtree: true })
+      .filter(({ timeline }) => timeline !== document.timeline)
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap(({ offset, computedOffset, easing, composite, ...properties }) =>
+        Object.keys(properties),
+      ),
+  );
+  expect([...new Set(animated)].toSorted()).toEqual(["opacity", "transform", "translate"]);
+});
+
 test("[HERO-2] the headline", async ({ page }) => {
   await visit(page, "/");
   await expect(hero(page).getByRole("heading", { level: 1 })).toHaveText(

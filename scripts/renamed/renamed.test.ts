@@ -61,6 +61,9 @@ describe("the site of another owner", () => {
     const home = pageAt("");
     expect(home).not.toContain('aria-roledescription="carousel"');
     expect(home).not.toContain("Main Street");
+    expect(home).not.toContain("Try a door");
+    expect(home).toMatch(/\/images\/street-day-plain-[0-9a-f]{8}\.svg/);
+    expect(home).not.toMatch(/\/images\/street-(day|night)-[0-9a-f]{8}\.svg/);
     expect(home).not.toContain("sameAs");
     expect(home).not.toContain('<ul class="mt-6 -ml-3 flex">');
   });

@@ -48,7 +48,7 @@ const places = (view: View, edge: number) =>
 
 /** A client's site has the same name for its page (web/sites/client-site.ts): the house grows into it. */
 const transitions = clientHouses(landscape)
-  .map(({ name }, index, all) => rule(door(index, all), [`view-transition-name: ${name}`]))
+  .map((_, index, all) => rule(door(index, all), [`view-transition-name: house-${index + 1}`]))
   .join("");
 
 const css = `/* Written by npm run images. */

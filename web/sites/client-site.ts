@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { clients } from "#app/content/clients.ts";
 import { type Face, fontUrl, htmlDocument } from "./document.ts";
 
 /** One page that a client's visitors would see, in the client's own look. */
@@ -49,9 +50,9 @@ export const siteHtml = ({
 }: ClientSite) =>
   htmlDocument({
     faces,
-    // The house on Main Street that this site's visitor came through has the same name.
+    // As its house on Main Street is named (web/art/doors.ts), which grows into this page.
     css: `${baseCss}
-body { view-transition-name: ${name} }
+body { view-transition-name: house-${Object.keys(clients).indexOf(name) + 1} }
 ${css}`,
     body: `
 <a class="skip" href="#main">Skip to ${skipTo}</a>${body}`,
