@@ -10,7 +10,7 @@ const schemas =
 const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
 const site = new RegExp(
   [
-    "/app/(is-shown|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo|images|content/(prices|(sample/)?clients))",
+    "/app/(is-shown|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo|images|content/prices)",
     `/contract/(sample/)?(?!sample/|${schemas})`,
     `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),
@@ -30,15 +30,20 @@ const service =
   /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|hours|invoices|request|leads|email-address)|\/node_modules\/zod\//;
 
 // Vite would bundle it into this file, without asking whose content is meant.
-const { emptyPages }: typeof import("./app/pages-shown.ts") = createRequire(import.meta.url)(
-  "./app/pages-shown.ts",
-);
+const require = createRequire(import.meta.url);
+const { emptyPages }: typeof import("./app/pages-shown.ts") = require("./app/pages-shown.ts");
+const {
+  showsTrades,
+}: typeof import("./app/pages/home/house-owners.ts") = require("./app/pages/home/house-owners.ts");
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   ...contentConditions,
   // As a list of addresses, because the content itself would be loaded by every page.
-  define: { "import.meta.env.EMPTY_PAGES": JSON.stringify(emptyPages) },
+  define: {
+    "import.meta.env.EMPTY_PAGES": JSON.stringify(emptyPages),
+    "import.meta.env.SHOWS_TRADES": JSON.stringify(showsTrades),
+  },
   cacheDir: process.env.VITE_CACHE_DIR,
   // All of them before the first visit: one that is found later reloads the page under the visitor.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.ts"] },

@@ -1,26 +1,36 @@
-import { houseOwners } from "./house-owners.ts";
+import { allHousesOpen, houseOwners } from "./house-owners.ts";
 
 /** A link over each client's house: doors.generated.css says where. */
-export function Doors() {
+export default function Doors() {
   if (houseOwners.length === 0) return null;
   return (
-    <nav aria-label="Main Street: sites we made" className="doors street with-near">
-      {houseOwners.map(({ title, url }) => {
-        const isOurs = url.startsWith("/");
-        return (
-          <a
-            key={url}
-            href={url}
-            className="door"
-            {...(!isOurs && { target: "_blank", rel: "noreferrer" })}
-          >
-            <span>
-              {title}
-              {!isOurs && <span className="sr-only"> (opens in a new tab)</span>}
-            </span>
-          </a>
-        );
-      })}
-    </nav>
+    <>
+      {allHousesOpen && (
+        <p
+          aria-hidden
+          className="fades-at-dawn [--fades-from:0vh] [--fades-until:14vh] wrap absolute inset-x-0 bottom-[1.9vw] text-fine text-on-ink portrait:bottom-[0.8vw] portrait:text-center"
+        >
+          Every house is a site we made. Try a door.
+        </p>
+      )}
+      <nav aria-label="Main Street: sites we made" className="doors street with-near">
+        {houseOwners.map(({ title, url }) => {
+          const isOurs = url.startsWith("/");
+          return (
+            <a
+              key={url}
+              href={url}
+              className="door"
+              {...(!isOurs && { target: "_blank", rel: "noreferrer" })}
+            >
+              <span>
+                {title}
+                {!isOurs && <span className="sr-only"> (opens in a new tab)</span>}
+              </span>
+            </a>
+          );
+        })}
+      </nav>
+    </>
   );
 }

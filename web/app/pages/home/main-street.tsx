@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import {
   streetBack,
   streetBackPortrait,
@@ -12,11 +13,13 @@ import {
   streetStars,
   streetStarsPortrait,
 } from "#app/images.generated.ts";
-import { Doors } from "./doors.tsx";
-import { allHousesOpen, showsTrades } from "./house-owners.ts";
 import { useParallax } from "./use-parallax.ts";
+import { whenTouched } from "./when-touched.ts";
 
-const [day, dayPortrait, night, nightPortrait] = showsTrades
+/** Links need no script: theirs is fetched late. */
+const Doors = lazy(() => whenTouched().then(() => import("./doors.tsx")));
+
+const [day, dayPortrait, night, nightPortrait] = import.meta.env.SHOWS_TRADES
   ? [streetDay, streetDayPortrait, streetNight, streetNightPortrait]
   : [streetDayPlain, streetDayPlainPortrait, streetNightPlain, streetNightPlainPortrait];
 
@@ -40,16 +43,10 @@ export function MainStreet() {
         />
       </picture>
       <Layer landscape={night} portrait={nightPortrait} className="with-near fades-at-dawn" />
-      {allHousesOpen && (
-        <p
-          aria-hidden
-          className="fades-at-dawn [--fades-from:0vh] [--fades-until:14vh] wrap absolute inset-x-0 bottom-[1.9vw] text-fine text-on-ink portrait:bottom-[0.8vw] portrait:text-center"
-        >
-          Every house is a site we made. Try a door.
-        </p>
-      )}
       <div className="mist absolute inset-x-0 bottom-0" />
-      <Doors />
+      <Suspense>
+        <Doors />
+      </Suspense>
     </div>
   );
 }
