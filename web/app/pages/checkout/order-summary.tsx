@@ -69,6 +69,7 @@ function Line({ purchase }: Bought) {
         <span className="block text-fine text-meta">Order summary</span>
         <span className="block text-small leading-tight font-semibold wrap-break-word text-ink">
           {purchase?.plan ?? "…"}
+          {purchase?.look && `, ${lookTitle(purchase.look.name)}`}
         </span>
       </span>
       <span className="min-w-14 text-right font-semibold text-ink tabular-nums">
@@ -129,10 +130,10 @@ function Hours({ purchase: { item, amountCents } }: Required<Bought>) {
 function WhatFollows({ purchase: { item, look } }: Required<Bought>) {
   return (
     <>
-      {look && <LookNote look={look} />}
       {item && isTemplate(item) && (
         <>
           <p>Your download link comes with it.</p>
+          {look && <LookNote look={look} />}
           <p>{templateRefundPolicy}</p>
         </>
       )}
