@@ -98,6 +98,18 @@ async function walkAround(browser: Browser, site: URL, check: Check) {
       "return !document.querySelector('dialog[open]') && document.activeElement.matches('#screenshots button');",
     );
   });
+  await check("a demo shows the visitor's name", async () => {
+    await visit(browser, `${site.origin}/smallbusinesstemplate`);
+    await browser.fill("figure input[type=text]", "Nora’s Bakery");
+    await see(browser, "the name", "return !!find('figure span', args[0]);", "Nora’s Bakery: good");
+    await browser.click("figure label", "Garage");
+    await see(
+      browser,
+      "the skin",
+      "return !!find('figure span', args[0]);",
+      "Nora’s Bakery: fixed",
+    );
+  });
   await check("a quote is sent, and the form is empty afterwards", async () => {
     await visit(browser, `${site.origin}/`);
     const quote = { name: "Ada", email: "ada@example.com", message: "A site for my engine." };

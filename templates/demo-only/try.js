@@ -133,10 +133,19 @@ async function loaded() {
   await new Promise((done) => addEventListener("load", done, { once: true }));
 }
 
-/** Safari has no such callback. */
-function idle() {
-  return new Promise((done) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 2000 });
-    else setTimeout(done, 200);
-  });
+/** Safari has no such callback. There, messages that come back at once tell that no work is waiting. */
+async function idle() {
+  if ("requestIdleCallback" in window)
+    return new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+  const { port1, port2 } = new MessageChannel();
+  for (let calm = 0, turn = 0; calm < 10 && turn < 100; turn += 1) {
+    const sent = performance.now();
+    await new Promise((done) => {
+      port2.onmessage = done;
+      port1.postMessage(null);
+    });
+    calm = performance.now() - sent < 4 ? calm + 1 : 0;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  port1.close();
 }
