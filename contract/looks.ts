@@ -11,8 +11,8 @@ export interface ChosenLook {
 /** The look of this name, if the catalog offers it for this item. */
 export function findLook(item: Tier | Template, name: string | null | undefined) {
   const looks = "looks" in item ? item.looks : undefined;
-  const look = looks?.choices.find((choice) => choice.name === name);
-  return looks && look && { name: look.name, setting: looks.setting };
+  const look = looks?.names.find((one) => one === name);
+  return looks && look ? { name: look, setting: looks.setting } : undefined;
 }
 
 /** "meadow" is shown as "Meadow". */

@@ -51,18 +51,10 @@ export interface Template extends Priced {
 }
 
 export interface Looks {
-  kind: "palette" | "skin";
-  /** The setting in site.config.ts that chooses a look. */
+  /** The setting in site.config.ts that chooses a look: a palette or a skin. */
   setting: "preset" | "skin";
-  /** The first is the one that the template comes in. */
-  choices: readonly [Look, ...Look[]];
-}
-
-export interface Look {
-  /** The setting's value. */
-  name: string;
-  /** Three of its colors, to tell it from the others. */
-  colors: readonly [string, string, string];
+  /** The setting's values; the first is the one that the template comes in. */
+  names: readonly [string, ...string[]];
 }
 
 export const fixed = (priceCents: number): Priced => ({

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { templates } from "@agency/contract/catalog";
 import { unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
+import { templatePages } from "../web/app/content/sample/template-pages.ts";
 import { presets } from "./basic-single-page/src/colors/presets.ts";
 import { addToDemo, scripts } from "./demo-only/add-to-demo.ts";
 import { packKits } from "./kits.ts";
@@ -19,7 +20,8 @@ const looksOf = (id: string) => {
   if (!looks) throw new Error(`${id} has no looks`);
   return looks;
 };
-const namesOf = (id: string) => looksOf(id).choices.map(({ name }) => name);
+const namesOf = (id: string) => looksOf(id).names;
+const swatchesOf = (id: string) => Object.entries(templatePages[id]?.swatches ?? {});
 const setIn = (id: string, setting: string) =>
   new RegExp(`\\b${setting}: "(\\w+)"`).exec(
     readFileSync(kit(`${id}/site.config.ts`), "utf8"),
@@ -36,7 +38,8 @@ test("the palettes of Basic are the presets of its kit, the first as it comes", 
   expect(namesOf(id)).toEqual(Object.keys(presets));
   expect(setIn(id, looksOf(id).setting)).toBe(namesOf(id)[0]);
   expect(palettesOf(id)).toEqual(["meadow", "rose"]);
-  for (const { name, colors } of looksOf(id).choices)
+  expect(swatchesOf(id).map(([name]) => name)).toEqual(namesOf(id));
+  for (const [name, colors] of swatchesOf(id))
     expect(Object.values(presets[name as keyof typeof presets].light)).toEqual(
       expect.arrayContaining([...colors]),
     );
@@ -51,7 +54,8 @@ test("the skins of Small Business are the skins of its kit, each with a demo", (
   expect(setIn(id, looksOf(id).setting)).toBe(first);
   expect(samples.sort()).toEqual(others.sort());
   expect(palettesOf(id)).toEqual([]);
-  for (const { name, colors } of looksOf(id).choices) {
+  expect(swatchesOf(id).map(([name]) => name)).toEqual(namesOf(id));
+  for (const [name, colors] of swatchesOf(id)) {
     const own = { preset: "skin", custom: { light: {} } } as const;
     const used = colorsOfSkin(name as Parameters<typeof colorsOfSkin>[0], own);
     expect(Object.values(skinPresets)).toContainEqual(used);

@@ -5,7 +5,7 @@ import { templates } from "@agency/contract/catalog";
 /** The palettes besides the one a template comes in: each gets a demo in a folder of its name. */
 export function palettesOf(id: string): readonly string[] {
   const looks = templates.find((template) => template.id === id)?.looks;
-  return looks?.setting === "preset" ? looks.choices.slice(1).map(({ name }) => name) : [];
+  return looks?.setting === "preset" ? looks.names.slice(1) : [];
 }
 
 /** Changes the one word that a buyer would change. */

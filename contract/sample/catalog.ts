@@ -197,15 +197,7 @@ export const templates: readonly Template[] = [
       "One page for an event, a portfolio or a photo series. Edit one file and publish it the same evening.",
     detailUrl: "/basictemplate",
     pictures: "basic",
-    looks: {
-      kind: "palette",
-      setting: "preset",
-      choices: [
-        { name: "lake", colors: ["#f6efe2", "#2a3bd0", "#ff5a3c"] },
-        { name: "meadow", colors: ["#f7f3df", "#1c7a4c", "#ffb324"] },
-        { name: "rose", colors: ["#fdf2ea", "#b01660", "#ff8d68"] },
-      ],
-    },
+    looks: { setting: "preset", names: ["lake", "meadow", "rose"] },
   },
   {
     id: "simple-multi-page",
@@ -225,14 +217,6 @@ export const templates: readonly Template[] = [
     description: "The blocks a small business needs, ready to switch on, switch off and rearrange.",
     detailUrl: "/smallbusinesstemplate",
     pictures: "small-business",
-    looks: {
-      kind: "skin",
-      setting: "skin",
-      choices: [
-        { name: "vets", colors: ["#ffd552", "#143a2f", "#ff8a70"] },
-        { name: "dentist", colors: ["#e4ebf5", "#1c2b4a", "#f3b9a6"] },
-        { name: "garage", colors: ["#ff6a2b", "#17191c", "#ffc629"] },
-      ],
-    },
+    looks: { setting: "skin", names: ["vets", "dentist", "garage"] },
   },
 ];

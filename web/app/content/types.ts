@@ -98,6 +98,8 @@ export interface ScreenshotText {
   fit: "cover" | "contain";
 }
 
+export type Swatch = readonly [string, string, string];
+
 export interface TemplateContent {
   subtitle: string;
   features: {
@@ -113,6 +115,8 @@ export interface TemplateContent {
   accent?: "bright";
   /** The page has the colors and the headline typeface of the template: see styles.css. */
   design?: "basic" | "simple" | "small-business";
+  /** Three colors of each look, to tell it from the others. */
+  swatches?: Readonly<Record<string, Swatch>>;
   /** What is in the ZIP. */
   includes: readonly string[];
   license: string;

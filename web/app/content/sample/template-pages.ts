@@ -16,6 +16,11 @@ const top = { position: "top", fit: "cover" } as const;
 export const templatePages: Readonly<Record<string, TemplateContent>> = {
   "basic-single-page": {
     design: "basic",
+    swatches: {
+      lake: ["#f6efe2", "#2a3bd0", "#ff5a3c"],
+      meadow: ["#f7f3df", "#1c7a4c", "#ffb324"],
+      rose: ["#fdf2ea", "#b01660", "#ff8d68"],
+    },
     accent: "bright",
     subtitle:
       "One page for an event or a set of photos. Made for people who have never built a site before.",
@@ -131,6 +136,11 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
   },
   "small-business-starter": {
     design: "small-business",
+    swatches: {
+      vets: ["#ffd552", "#143a2f", "#ff8a70"],
+      dentist: ["#e4ebf5", "#1c2b4a", "#f3b9a6"],
+      garage: ["#ff6a2b", "#17191c", "#ffc629"],
+    },
     accent: "bright",
     subtitle:
       "Our most complete template. Configurable components for a whole business site, with animated stats and a subscribe block.",

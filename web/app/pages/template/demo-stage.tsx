@@ -1,7 +1,8 @@
-import { lookSetting } from "@agency/contract/looks";
+import { findLook, lookSetting } from "@agency/contract/looks";
 import type { Template } from "@agency/contract/offers";
 import { ArrowUpRight as ArrowUpRightIcon, MousePointerClick as ClickIcon } from "lucide";
 import { useRef, useState } from "react";
+import type { TemplateContent } from "#app/content/types.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { WindowDots } from "#app/ui/window-dots.tsx";
 import { DemoPreview } from "./demo-preview.tsx";
@@ -14,6 +15,7 @@ import { useWanted } from "./use-wanted.ts";
 interface DemoStageProps {
   template: Template;
   posters: Posters;
+  swatches: TemplateContent["swatches"];
 }
 
 const screens: Record<Device, string> = {
@@ -26,15 +28,15 @@ const screens: Record<Device, string> = {
  * The live demo with the visitor's own name. Until it is loaded, and without JavaScript, there is a picture of it. It is
  * inert until it is clicked, so that nobody who scrolls or tabs past it is caught inside.
  */
-export function DemoStage({ template, posters }: DemoStageProps) {
+export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) {
   const { id, title, looks } = template;
   const stage = useRef<HTMLDivElement>(null);
   const [trial, setTrial] = useTrial();
   const [device, setDevice] = useState<Device>("desktop");
   const [full, setFull] = useState(false);
   const [wanted, want] = useWanted(stage);
-  const look = looks?.choices.find(({ name }) => name === trial.looks?.[id]) ?? looks?.choices[0];
-  const address = `/demos/${id}/${look && look !== looks?.choices[0] ? `${look.name}/` : ""}`;
+  const look = findLook(template, trial.looks?.[id] ?? looks?.names[0]);
+  const address = `/demos/${id}/${look && look.name !== looks?.names[0] ? `${look.name}/` : ""}`;
   const { demos, frame, shown, tabTitle, inUse, use, opener } = useDemos({
     address,
     trial,
@@ -47,6 +49,7 @@ export function DemoStage({ template, posters }: DemoStageProps) {
       <DemoToolbar
         looks={looks}
         look={look?.name}
+        swatches={swatches}
         theme={trial.theme ?? "light"}
         device={device}
         name={trial.name ?? ""}
@@ -119,11 +122,11 @@ export function DemoStage({ template, posters }: DemoStageProps) {
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small max-sm:order-last max-sm:mt-4">
         <span>Built from the very files of the download.</span>
-        {looks && look && (
+        {look && (
           <span className="noscript:hidden">
             In site.config.ts:{" "}
             <code className="inline-block rounded-md bg-white px-2 py-0.5 align-middle font-mono text-fine text-ink shadow-1">
-              {lookSetting({ name: look.name, setting: looks.setting })}
+              {lookSetting(look)}
             </code>
           </span>
         )}

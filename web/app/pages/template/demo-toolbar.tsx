@@ -1,5 +1,5 @@
 import { lookTitle } from "@agency/contract/looks";
-import type { Look, Looks } from "@agency/contract/offers";
+import type { Looks } from "@agency/contract/offers";
 import {
   Monitor as MonitorIcon,
   Moon as MoonIcon,
@@ -7,6 +7,7 @@ import {
   Sun as SunIcon,
 } from "lucide";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { TemplateContent } from "#app/content/types.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import type { Theme } from "./trial.ts";
@@ -17,6 +18,7 @@ interface DemoToolbarProps {
   looks?: Looks;
   /** The name of the chosen one. */
   look?: string;
+  swatches: NonNullable<TemplateContent["swatches"]>;
   theme: Theme;
   device: Device;
   name: string;
@@ -31,19 +33,19 @@ interface DemoToolbarProps {
 }
 
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { looks, look, theme, device, onLook, onTheme, onDevice } = props;
+  const { looks, look, swatches, theme, device, onLook, onTheme, onDevice } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-white p-3 shadow-2 max-sm:relative max-sm:z-3 max-sm:order-1 max-sm:shadow-3 sm:pl-5 noscript:hidden">
       <NameField {...props} />
       {looks && (
         <Switch
-          legend={lookTitle(looks.kind)}
+          legend={looks.setting === "preset" ? "Palette" : "Skin"}
           chosen={look}
           onChoose={onLook}
-          choices={looks.choices.map(({ name, colors }) => ({
+          choices={looks.names.map((name) => ({
             name: lookTitle(name),
             value: name,
-            mark: <Swatch colors={colors} />,
+            mark: <SwatchMark colors={swatches[name] ?? []} />,
           }))}
         />
       )}
@@ -124,7 +126,7 @@ function NameField({ name, onName, onTouch, stage }: DemoToolbarProps) {
   );
 }
 
-function Swatch({ colors }: { colors: Look["colors"] }) {
+function SwatchMark({ colors }: { colors: readonly string[] }) {
   return (
     <svg
       aria-hidden

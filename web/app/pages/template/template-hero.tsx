@@ -58,6 +58,7 @@ export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
         </section>
         <DemoStage
           template={template}
+          swatches={page.swatches}
           posters={{
             wide: ofTemplate(templateStages, template),
             narrow: ofTemplate(templateStagesSmall, template),
