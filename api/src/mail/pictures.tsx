@@ -59,10 +59,20 @@ export function ProductThumbnail({ name, catalogId }: ProductProps) {
   return <Picture of={emailPictures[`${catalogId}-small`]} alt={name} style={thumbnail} />;
 }
 
-const people = [
-  { picture: emailPictures["founder-drawing"], alt: "One of us draws." },
-  { picture: emailPictures["founder-building"], alt: "One of us builds." },
-];
+/** Across the sheet, above what a client has to read, sign or pay. */
+export function RequestBanner({ stage }: { stage: "planned" | "framed" | "ready" }) {
+  return (
+    <Picture
+      of={emailPictures[`request-${stage}`]}
+      alt={agency.tagline}
+      className="banner"
+      style={banner}
+    />
+  );
+}
+
+const portraits = [emailPictures["founder-drawing"], emailPictures["founder-building"]];
+const people = agency.founders.map(({ name }, place) => ({ picture: portraits[place], alt: name }));
 
 export function Portraits() {
   return (

@@ -47,6 +47,23 @@ export function Note({ children }: WithChildren) {
   );
 }
 
+/** What is to be paid now: the largest figure of the message. */
+export function AmountDue({
+  label,
+  amount,
+  when,
+}: {
+  label: string;
+  amount: string;
+  when: string;
+}) {
+  return (
+    <p className="heading" style={amountDue}>
+      {label} <strong style={figure}>{amount}</strong> {when}
+    </p>
+  );
+}
+
 /** A part of a message, under a hairline. */
 export function Part({ title, children }: WithChildren & { title: ReactNode }) {
   return (
@@ -73,6 +90,15 @@ const title = {
 };
 const paragraph = { margin: "0 0 14px", fontSize: 16, lineHeight: 1.5, color: light.text };
 const note = { margin: "0 0 8px", fontSize: 13, lineHeight: 1.5, color: light.meta };
+const amountDue = { margin: "0 0 16px", fontSize: 16, lineHeight: 1.4, color: light.heading };
+const figure = {
+  display: "block",
+  fontFamily: fonts.heading,
+  fontSize: 42,
+  lineHeight: 1.1,
+  letterSpacing: "-0.02em",
+  fontWeight: 700,
+};
 const part = { marginTop: 13, paddingTop: 17, borderTop: `1px solid ${light.line}` };
 const partTitle = {
   ...breakWords,

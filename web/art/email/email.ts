@@ -1,5 +1,6 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { brandColors, markTile } from "../brand/mark.ts";
+import { clientStreetDrawings } from "../drawings/client-street.ts";
 import { founders } from "../drawings/founders.ts";
 import { tiers as tierDrawings } from "../drawings/tiers.ts";
 import type { Shot } from "../shot.ts";
@@ -75,6 +76,18 @@ const portraits = Object.entries(founders).map(([name, svg]) =>
   ),
 );
 
+/** The street of the client's page, with the client's house as far as it has come. No name: everybody gets the same file. */
+const requestBanners = (["planned", "framed", "ready"] as const).map((stage) =>
+  picture(
+    `request-${stage}`,
+    page(
+      `body { height: 150px; background: linear-gradient(#d3e9fd, #edf6fe 55%, #ffe9cf) } svg { position: absolute } .street { left: -227px; bottom: -16px; width: 1080px; height: 180px } .lot { left: 110px; bottom: 6px; width: 135px; height: 139.5px }`,
+      `${clientStreetDrawings["client-street"].replace("<svg", '<svg class="street"')}${clientStreetDrawings[`lot-${stage}`].replace("<svg", '<svg class="lot"')}`,
+    ),
+    { width: 600, height: 150 },
+  ),
+);
+
 const mark = page("svg { width: 32px; height: 32px }", markTile({ width: 20, radius: 8 }));
 
 /** What the service's mails show. Everybody gets the same files: who looks at one tells us nothing. */
@@ -83,4 +96,5 @@ export const shots: readonly Shot[] = [
   ...templatePictures,
   ...tierPictures,
   ...portraits,
+  ...requestBanners,
 ];

@@ -7,6 +7,7 @@ import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { oneLine } from "../../mail/one-line.ts";
+import { RequestBanner } from "../../mail/pictures.tsx";
 import { Note, Paragraph, Part, Title } from "../../mail/typography.tsx";
 import { VisitorWords } from "../../mail/visitor-words.tsx";
 import { requestNumber } from "../../request-number.ts";
@@ -22,7 +23,10 @@ export function acceptedCopy(facts: RequestFacts): Message {
   return {
     subject: `Accepted: ${request.title} (${requestNumber(request.id)})`,
     body: (
-      <Layout preview={`You accepted it on ${when(facts)}. This is your copy.`}>
+      <Layout
+        preview={`You accepted it on ${when(facts)}. This is your copy.`}
+        banner={<RequestBanner stage="framed" />}
+      >
         <Title>You accepted “{request.title}”</Title>
         <Paragraph>
           Thank you. This is your copy of what you accepted on {when(facts)} in the name of “

@@ -2,10 +2,10 @@ import { formatDay } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import type { Instalment } from "../../db/tables.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
-import { FactsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { Note, Paragraph, Title } from "../../mail/typography.tsx";
+import { RequestBanner } from "../../mail/pictures.tsx";
+import { AmountDue, Note, Paragraph, Title } from "../../mail/typography.tsx";
 import { requestNumber } from "../../request-number.ts";
 import { instalmentName, type RequestFacts, WhatItCosts } from "./facts.tsx";
 
@@ -15,7 +15,10 @@ export function balanceDue(facts: RequestFacts, open: Instalment): Message {
   return {
     subject: `Delivered: ${facts.request.title}. ${amount} is due`,
     body: (
-      <Layout preview={`The balance of ${amount} is due${by(open)}.`}>
+      <Layout
+        preview={`The balance of ${amount} is due${by(open)}.`}
+        banner={<RequestBanner stage="ready" />}
+      >
         <Title>Your project is delivered</Title>
         <Paragraph>
           Thank you for working with us. The balance of {amount} is due{by(open)}.
@@ -53,12 +56,12 @@ function Due({ facts, open }: { facts: RequestFacts; open: Instalment }) {
   const { request, payUrl } = facts;
   return (
     <>
-      <FactsTable
-        facts={[
-          [instalmentName(facts, open), <strong key="amount">{formatUsd(open.cents)}</strong>],
-          ["Due", open.due_on ? formatDay(open.due_on) : undefined],
-          ["Request", requestNumber(request.id)],
-        ]}
+      <AmountDue
+        label={instalmentName(facts, open)}
+        amount={formatUsd(open.cents)}
+        when={[open.due_on && `Due ${formatDay(open.due_on)}`, requestNumber(request.id)]
+          .filter(Boolean)
+          .join(", ")}
       />
       <ActionButton href={payUrl} label={`Pay ${formatUsd(open.cents)}`} />
     </>

@@ -4,20 +4,25 @@ import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { Note, Paragraph, Title } from "../../mail/typography.tsx";
+import { RequestBanner } from "../../mail/pictures.tsx";
+import { AmountDue, Note, Paragraph, Title } from "../../mail/typography.tsx";
 import { requestNumber } from "../../request-number.ts";
 import { whenDue } from "../document.ts";
-import { type RequestFacts, WhatItCosts } from "./facts.tsx";
+import { instalmentName, type RequestFacts, WhatItCosts } from "./facts.tsx";
 
 /** To the client: what we offer, or what is due for hours that were worked. */
 export function proposal(facts: RequestFacts): Message {
   const { request, payUrl } = facts;
   const isInvoice = request.terms === "net15";
   const total = formatUsd(request.total_cents);
+  const next = facts.instalments.find(({ paid_at }) => !paid_at);
   return {
     subject: `${subjectOf(facts)}: ${request.title}`,
     body: (
-      <Layout preview={`${total}. ${howToPay(facts)}`}>
+      <Layout
+        preview={`${total}. ${howToPay(facts)}`}
+        banner={<RequestBanner stage={isInvoice ? "ready" : "planned"} />}
+      >
         <Title>{request.title}</Title>
         <Paragraph>
           Hello {request.client_name}, {opening(facts)}
@@ -28,8 +33,16 @@ export function proposal(facts: RequestFacts): Message {
             is the same.
           </Paragraph>
         )}
+        {next && (
+          <AmountDue
+            label={isInvoice ? "Amount due" : `${instalmentName(facts, next)}, when you accept`}
+            amount={formatUsd(next.cents)}
+            when={capitalized(whenDue(next))}
+          />
+        )}
         <ActionButton href={payUrl} label={isInvoice ? `Pay ${total}` : "Read and accept"} />
         <WhatItCosts {...facts} />
+        <div style={{ height: 14 }} />
         <Note>
           {howToPay(facts)} {request.expires_at && `Open until ${formatDate(request.expires_at)}.`}{" "}
           Please do not forward this email: its link opens your page. {requestNumber(request.id)}.
@@ -38,6 +51,8 @@ export function proposal(facts: RequestFacts): Message {
     ),
   };
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function subjectOf({ request }: RequestFacts) {
   if (request.version > 1) return "Changed";
@@ -57,7 +72,7 @@ function howToPay({ request, instalments }: RequestFacts) {
   if (request.terms === "net15") return `Payment is ${whenDue(next)}.`;
   const now = `${formatUsd(next.cents)} is ${whenDue(next)}`;
   return later
-    ? `${now}, ${formatUsd(later.cents)} on delivery. Nothing is charged by itself.`
+    ? `${now}, ${formatUsd(later.cents)} on delivery. You won’t be charged automatically.`
     : `${now}.`;
 }
 
