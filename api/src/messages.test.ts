@@ -63,6 +63,7 @@ const facts: Record<string, string[]> = {
     ...["12 months", "November 13, 2027", "ask for a fresh one"],
     ...["npm install", "README", templateRefundPolicy],
   ],
+  "delivery-look": [soldTemplate, "Meadow", 'preset: "meadow"', "site.config.ts"],
   "delivery-hours": [
     ...["R3WT-9FXC", "Website Maintenance, 2 hours at $50", "$100", "Venmo", sampleHours.orderUrl],
     ...["An email confirming project approval follows", "within one business day"],

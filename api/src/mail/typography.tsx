@@ -39,9 +39,9 @@ export function Paragraph({ children }: WithChildren) {
 }
 
 /** For what is worth knowing, but not first. */
-export function Note({ children }: WithChildren) {
+export function Note({ children, below }: WithChildren & { below?: "table" }) {
   return (
-    <Text className="meta" style={note}>
+    <Text className="meta" style={below ? { ...note, marginTop: 14 } : note}>
       {children}
     </Text>
   );
@@ -59,7 +59,11 @@ export function AmountDue({
 }) {
   return (
     <p className="heading" style={amountDue}>
-      {label} <strong style={figure}>{amount}</strong> {when}
+      {label}
+      <br />
+      <strong style={figure}>{amount}</strong>
+      <br />
+      {when}
     </p>
   );
 }
@@ -92,7 +96,6 @@ const paragraph = { margin: "0 0 14px", fontSize: 16, lineHeight: 1.5, color: li
 const note = { margin: "0 0 8px", fontSize: 13, lineHeight: 1.5, color: light.meta };
 const amountDue = { margin: "0 0 16px", fontSize: 16, lineHeight: 1.4, color: light.heading };
 const figure = {
-  display: "block",
   fontFamily: fonts.heading,
   fontSize: 42,
   lineHeight: 1.1,

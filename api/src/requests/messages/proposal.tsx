@@ -42,8 +42,7 @@ export function proposal(facts: RequestFacts): Message {
         )}
         <ActionButton href={payUrl} label={isInvoice ? `Pay ${total}` : "Read and accept"} />
         <WhatItCosts {...facts} />
-        <div style={{ height: 14 }} />
-        <Note>
+        <Note below="table">
           {howToPay(facts)} {request.expires_at && `Open until ${formatDate(request.expires_at)}.`}{" "}
           Please do not forward this email: its link opens your page. {requestNumber(request.id)}.
         </Note>
