@@ -19,7 +19,7 @@ export function Hero() {
         <div className="wrap">
           <h1
             id="hero-title"
-            className="max-w-[13.6em] text-[clamp(2.25rem,min(4.2vw,7.6vh),4.75rem)] leading-none tracking-[-0.036em] portrait:sm:text-[clamp(3rem,min(7.2vw,5vh),5rem)]"
+            className="max-w-[13.6em] text-[clamp(2.25rem,min(4.2vw,7.6vh),4.75rem)] leading-none tracking-[-0.022em] portrait:sm:text-[clamp(3rem,min(7.2vw,5vh),5rem)]"
           >
             Elevate Your Online Presence with our Suite of Custom Web Development Services
           </h1>
