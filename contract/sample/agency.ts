@@ -7,7 +7,7 @@ export const agency: Agency = {
   tagline: "A two-person web studio in Denver",
   founders: [
     { name: "Nell Okada", role: "Design" },
-    { name: "Tom Reyes", role: "Development" },
+    { name: "Cal Brandt", role: "Development" },
   ],
   city: "Denver",
   region: "CO",
