@@ -103,7 +103,7 @@ for (const [command, start] of Object.entries(commands)) {
       await acceptAs(visitor, "Pat Client");
       await payByCard(visitor);
       await patient(
-        visitor.getByRole("heading", { name: "We have your deposit of $2,500" }),
+        visitor.getByRole("heading", { name: "Your deposit of $2,500 is paid" }),
       ).toBeVisible();
       await expect(state(visitor)).toHaveText(/the deposit is paid/);
     });
