@@ -72,4 +72,9 @@ test("exports the days that are chosen, and last month's at one press", async ({
   await expect(page.getByRole("alert")).toHaveText("The first day is after the last one.");
   await page.getByRole("button", { name: "Everything" }).click();
   await expect(sales).toHaveAttribute("href", "/api/desk/invoices.csv");
+  // A half-typed date has no value: it must not download everything.
+  await page.getByLabel("From", { exact: true }).click();
+  await page.keyboard.type("1101");
+  await sales.click();
+  await expect(page.getByRole("alert")).toHaveText(/^One of the dates is incomplete/);
 });
