@@ -31,7 +31,7 @@ export default function Packages() {
         <div className="wrap pb-12">
           <p className="max-w-[46em] rounded-card bg-tint px-6 py-5 sm:px-8">
             <strong className="font-semibold text-ink">Not sure which one?</strong> We recommend{" "}
-            <Link to={`#${recommended.id}`} className="link">
+            <Link to={`/packages#${recommended.id}`} className="link">
               {recommended.title}
             </Link>{" "}
             for most businesses. Or{" "}
