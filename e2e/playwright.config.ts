@@ -17,8 +17,8 @@ export default defineConfig({
   // Two small cores share browsers, nginx, the service and the suite, and now and then a browser stops painting
   // for a minute: patience, and one repetition, which the sum of results names and counts.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "output/results.json" }]],
   use: {
