@@ -42,9 +42,14 @@ test("when one of two owner addresses is refused for good, the other hears of th
     },
     { timeout: 20_000 },
   );
-  const { rows } = await sql<{ to: string }>`
-    select data->>'to' as to from pgboss.job where name = 'mail-undeliverable'`.execute(service.db);
-  expect(rows).toEqual([{ to: gone }, { to: gone }]);
+  const deadLetters = async () => {
+    const { rows } = await sql<{ to: string }>`
+      select data->>'to' as to from pgboss.job
+      where name = 'mail-undeliverable'`.execute(service.db);
+    return rows;
+  };
+  // Each is written after its alert.
+  await expect.poll(deadLetters, { timeout: 20_000 }).toEqual([{ to: gone }, { to: gone }]);
   const alerts = await service.db.selectFrom("alerts").select("kind").execute();
   expect(alerts).toEqual([{ kind: "mail-undeliverable" }]);
 });
