@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { shownDemo, unlock } from "../support/live-demo.ts";
+import { expectAtSection } from "../support/scrolling.ts";
 import { cardOf, expectFace, front } from "../support/tier-cards.ts";
 import { address, askFor, email, result, service } from "../support/venmo-claim.ts";
+import { visit } from "../support/visit.ts";
 
 /** Opens a page whose scripts stay on their way until `arrive` is called. */
 async function readEarly(page: Page, path: string) {
@@ -20,7 +22,17 @@ async function readEarly(page: Page, path: string) {
   return { arrive };
 }
 
-/** More frames than the script looks for a hash's element; by then every section has woken up, too. */
+/** Delays the script of the home page's sections until the returned function is called. */
+async function holdSections(page: Page) {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route("**/assets/below-*.js", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return send;
+}
+
+/** By then every section has been hydrated. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
@@ -59,6 +71,35 @@ test("[FRAME-6] a reader who left the address's section for the top stays there"
   await scrollTo(page, 0);
   await arrive();
   expect(await scrolled(page)).toBe(0);
+});
+
+test("[NAV-4] a section's link on another page leads to the section, however late its script arrives", async ({
+  page,
+}) => {
+  const send = await holdSections(page);
+  await visit(page, "/terms");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/#pricing");
+  await page.waitForTimeout(2000);
+  expect(await scrolled(page)).toBe(0);
+  send();
+  await expectAtSection(page, "pricing");
+  await expect(page.locator("#pricing")).toBeFocused();
+});
+
+test("[NAV-4] a reader who scrolls on before the section's script arrives stays there", async ({
+  page,
+}) => {
+  const send = await holdSections(page);
+  await visit(page, "/terms");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/#pricing");
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrolled(page)).toBe(300);
+  send();
+  await page.locator("#pricing").waitFor();
+  await settled(page);
+  expect(await scrolled(page)).toBe(300);
 });
 
 test("[FRAME-6] a question opened before the scripts arrive stays open", async ({ page }) => {
@@ -136,11 +177,7 @@ test("a card that is clicked before the scripts arrive turns over with them, onc
 test("a card that is clicked before the script of its part arrives turns over with it, once", async ({
   page,
 }) => {
-  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
-  await page.route("**/assets/below-*.js", async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await holdSections(page);
   await page.goto("/");
   await page.waitForFunction(() => history.scrollRestoration === "manual");
   const card = cardOf(page, "Logo Design");

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 
-const RETRY_FRAMES = 30;
+/** What a reader does to move on the page. */
+const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
  * Puts the reader where a link leads: the top of a new page, or the element its hash names.
@@ -28,15 +29,15 @@ export function useScrollOnNavigation() {
       focusQuietly(document.querySelector("main h1"));
       return;
     }
-    return whenPresent(
-      idIn(hash),
-      (target) => {
-        layOutAll();
-        target.scrollIntoView({ behavior: behavior(withinPage) });
-        if (!arriving) focusQuietly(target);
-      },
-      () => window.scrollTo({ top: 0, behavior: "instant" }),
-    );
+    const id = idIn(hash);
+    if (!document.getElementById(id)) window.scrollTo({ top: 0, behavior: "instant" });
+    return whenPresent(id, (target) => {
+      layOutAll();
+      target.scrollIntoView({ behavior: behavior(withinPage) });
+      if (arriving) return;
+      focusQuietly(target);
+      addEventListener("scrollend", () => showFocus(target), { once: true });
+    });
   }, [pathname, hash, key]);
 }
 
@@ -58,18 +59,24 @@ function idIn(hash: string) {
   }
 }
 
-/** The element may still be on its way: looks again each frame, then gives up. */
-function whenPresent(id: string, found: (target: Element) => void, missing: () => void) {
-  let frame = 0;
-  let request = 0;
+/** The script that renders the element may still be loading: waits for it, until the reader moves on. */
+function whenPresent(id: string, found: (target: Element) => void) {
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
   const look = () => {
     const target = document.getElementById(id);
-    if (target) found(target);
-    else if (frame++ < RETRY_FRAMES) request = requestAnimationFrame(look);
-    else missing();
+    if (!target) return;
+    stop();
+    found(target);
   };
+  const observer = new MutationObserver(look);
+  waiting.signal.addEventListener("abort", () => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const move of MOVES) {
+    addEventListener(move, stop, { signal: waiting.signal, passive: true });
+  }
   look();
-  return () => cancelAnimationFrame(request);
+  return stop;
 }
 
 /** Keyboard and screen reader go on from where the eye is. */
@@ -77,4 +84,11 @@ function focusQuietly(target: Element | null) {
   if (!(target instanceof HTMLElement)) return;
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** A Tab pressed during a smooth scroll can end elsewhere: Chromium adds its scroll to the running one. */
+function showFocus(scrolledTo: Element) {
+  const focused = document.activeElement;
+  if (focused === scrolledTo || focused === document.body) return;
+  focused?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
