@@ -104,6 +104,7 @@ export const moneyAnswer = z.object({
   /** Since Monday, and since the first, where the studio is. */
   week: taken,
   month: taken,
+  lastMonth: taken,
   claims: z.object({ cents: z.int(), open: z.int() }),
 });
 export type MoneyAnswer = z.infer<typeof moneyAnswer>;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { agency } from "@agency/contract/agency";
 import { type Browser, devices } from "@playwright/test";
 import { expect, test } from "../support/desk.ts";
 import { addressOf } from "../support/visitor.ts";
@@ -66,7 +67,12 @@ test("exports the days that are chosen, and last month's at one press", async ({
   await expect(sales).toHaveAttribute("href", /\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-(28|29|30|31)$/);
   const download = page.waitForEvent("download");
   await sales.click();
-  expect((await download).suggestedFilename()).toBe("invoices.csv");
+  expect((await download).suggestedFilename()).toMatch(
+    /^invoices-from-\d{4}-\d\d-01-to-\d{4}-\d\d-\d\d\.csv$/,
+  );
+  await page.getByRole("button", { name: "This month" }).click();
+  const today = new Date().toLocaleDateString("sv", { timeZone: agency.timeZone });
+  await expect(sales).toHaveAttribute("href", new RegExp(`from=${today.slice(0, 7)}-01&to=`));
   await page.getByLabel("From", { exact: true }).fill("2026-11-02");
   await page.getByLabel("To", { exact: true }).fill("2026-11-01");
   await expect(page.getByRole("alert")).toHaveText("The first day is after the last one.");

@@ -18,13 +18,6 @@ export function bookkeepingCsv(deps: Deps, range: ExportRange) {
   return streamCsv(COLUMNS, invoices(deps, range), sales(deps, range), refunds(deps, range));
 }
 
-/** The first and the last day of "2026-11". */
-export function daysOfMonth(month: string): ExportRange {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-  return { from: `${month}-01`, to: last };
-}
-
 const amounts = (sign: number, totalCents: number, taxCents: number) =>
   [totalCents - taxCents, taxCents, totalCents].map((cents) => (sign * cents) / 100 || 0);
 

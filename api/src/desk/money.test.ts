@@ -33,6 +33,7 @@ test("what was paid counts for its week and its month where the studio is, befor
   expect(await money()).toEqual({
     week: { cents: 0, sales: 0 },
     month: { cents: 0, sales: 0 },
+    lastMonth: { cents: 0, sales: 0 },
     claims: { cents: 0, open: 0 },
   });
 
@@ -43,6 +44,7 @@ test("what was paid counts for its week and its month where the studio is, befor
   expect(await money()).toEqual({
     week: { cents: 4_900, sales: 1 },
     month: { cents: 4_900, sales: 1 },
+    lastMonth: { cents: 0, sales: 0 },
     claims: { cents: 9_800, open: 2 },
   });
 
@@ -54,6 +56,7 @@ test("what was paid counts for its week and its month where the studio is, befor
   expect(await money()).toEqual({
     week: { cents: 14_700, sales: 3 },
     month: { cents: 9_800, sales: 2 },
+    lastMonth: { cents: 4_900, sales: 1 },
     claims: { cents: 4_900, open: 1 },
   });
 

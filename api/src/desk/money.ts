@@ -1,11 +1,12 @@
 import type { MoneyAnswer } from "@agency/contract/desk";
+import { daysOfMonth, monthBefore } from "@agency/contract/months";
 import { sql } from "kysely";
 import { revenueBetween } from "../analytics/analytics.ts";
 import { today } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 
-async function revenueSince(deps: Deps, from: string, until: string) {
-  const { cents, orders } = await revenueBetween(deps, from, until);
+async function taken(deps: Deps, { from, to }: { from: string; to: string }) {
+  const { cents, orders } = await revenueBetween(deps, from, to);
   return { cents, sales: orders };
 }
 
@@ -29,10 +30,12 @@ async function claimed({ db }: Deps) {
 
 export async function readMoney(deps: Deps): Promise<MoneyAnswer> {
   const day = await today(deps);
-  const [week, month, claims] = await Promise.all([
-    revenueSince(deps, mondayOf(day), day),
-    revenueSince(deps, `${day.slice(0, 7)}-01`, day),
+  const thisMonth = day.slice(0, 7);
+  const [week, month, lastMonth, claims] = await Promise.all([
+    taken(deps, { from: mondayOf(day), to: day }),
+    taken(deps, daysOfMonth(thisMonth)),
+    taken(deps, daysOfMonth(monthBefore(thisMonth))),
     claimed(deps),
   ]);
-  return { week, month, claims };
+  return { week, month, lastMonth, claims };
 }

@@ -1,4 +1,5 @@
 import type { ExportRange } from "@agency/contract/exports";
+import { daysOfMonth, monthBefore } from "@agency/contract/months";
 import { Download as DownloadIcon } from "lucide";
 import { type MouseEvent, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
@@ -33,7 +34,7 @@ export function Downloads() {
   return (
     <section className="panel">
       <div className="panel-head">
-        <h2>Take it with you</h2>
+        <h2>Export</h2>
       </div>
       <div className="panel-body stack">
         <form
@@ -56,7 +57,10 @@ export function Downloads() {
             min={from || FIRST_DAY}
             onChange={({ target }) => setRange({ ...range, to: target.value })}
           />
-          <Button onClick={() => setRange(lastMonth())}>Last month</Button>
+          <Button onClick={() => setRange(daysOfMonth(thisMonth()))}>This month</Button>
+          <Button onClick={() => setRange(daysOfMonth(monthBefore(thisMonth())))}>
+            Last month
+          </Button>
           {query && <Button onClick={() => setRange({})}>Everything</Button>}
         </form>
         {isIncomplete && (
@@ -85,10 +89,4 @@ export function Downloads() {
   );
 }
 
-/** October 1 to 31 in November: the days that a bookkeeper asks for. */
-function lastMonth(today = isoDay(new Date())): ExportRange {
-  const [year = 0, month = 0] = today.split("-").map(Number);
-  const day = (monthIndex: number, date: number) =>
-    new Date(Date.UTC(year, monthIndex, date)).toISOString().slice(0, 10);
-  return { from: day(month - 2, 1), to: day(month - 1, 0) };
-}
+const thisMonth = () => isoDay(new Date()).slice(0, 7);

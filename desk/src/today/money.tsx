@@ -44,6 +44,9 @@ function Figures({ money }: { money: MoneyAnswer | undefined }) {
       <Figure name="This month" cents={money?.month.cents}>
         {money && count(money.month.sales, "sale")}
       </Figure>
+      <Figure name="Last month" cents={money?.lastMonth.cents}>
+        {money && count(money.lastMonth.sales, "sale")}
+      </Figure>
       <Figure name="Venmo to check" cents={money?.claims.cents}>
         {money && count(money.claims.open, "payment")}
       </Figure>

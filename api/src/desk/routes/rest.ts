@@ -7,7 +7,8 @@ import {
   searchAnswer,
   searchQuery,
 } from "@agency/contract/desk";
-import { exportQuery, invoicesQuery } from "@agency/contract/exports";
+import { type ExportRange, exportQuery, invoicesQuery } from "@agency/contract/exports";
+import { daysOfMonth } from "@agency/contract/months";
 import { numbersAnswer, numbersQuery } from "@agency/contract/numbers";
 import { problem } from "@agency/contract/orders";
 import type { FastifyReply } from "fastify";
@@ -20,7 +21,7 @@ import { ApiError } from "../../errors.ts";
 import { findInvoice, sendPdf } from "../../invoices/invoices.ts";
 import { requestNumber } from "../../requests/requests.ts";
 import { readAlert } from "../alerts.ts";
-import { bookkeepingCsv, daysOfMonth } from "../bookkeeping-csv.ts";
+import { bookkeepingCsv } from "../bookkeeping-csv.ts";
 import { leadsCsv, ordersCsv, requestsCsv } from "../csv.ts";
 import { describeInvoice } from "../invoices.ts";
 import { readMoney } from "../money.ts";
@@ -116,27 +117,30 @@ export const deskRestRoutes =
       ({ query }) => readNumbers(deps, query.year),
     );
 
-    const asFile = (reply: FastifyReply, name: string) =>
-      reply
+    const asFile = (reply: FastifyReply, name: string, { from, to }: ExportRange) => {
+      const days = [from && `from-${from}`, to && `to-${to}`];
+      const fileName = [name, ...days].filter(Boolean).join("-");
+      return reply
         .type("text/csv; charset=utf-8")
-        .header("Content-Disposition", `attachment; filename="${name}.csv"`);
+        .header("Content-Disposition", `attachment; filename="${fileName}.csv"`);
+    };
     const ranged = { schema: { querystring: exportQuery } };
     app.get("/api/desk/leads.csv", ranged, ({ query }, reply) =>
-      asFile(reply, "leads").send(leadsCsv(deps, query)),
+      asFile(reply, "leads", query).send(leadsCsv(deps, query)),
     );
     app.get("/api/desk/requests.csv", ranged, async ({ query }, reply) =>
-      asFile(reply, "requests").send(requestsCsv(deps, query, await today(deps))),
+      asFile(reply, "requests", query).send(requestsCsv(deps, query, await today(deps))),
     );
     app.get("/api/desk/orders.csv", ranged, ({ query }, reply) =>
-      asFile(reply, "orders").send(ordersCsv(deps, query)),
+      asFile(reply, "orders", query).send(ordersCsv(deps, query)),
     );
     app.get(
       "/api/desk/invoices.csv",
       { schema: { querystring: invoicesQuery } },
-      ({ query: { month, ...range } }, reply) =>
-        asFile(reply, month ? `invoices-${month}` : "invoices").send(
-          bookkeepingCsv(deps, month ? daysOfMonth(month) : range),
-        ),
+      ({ query: { month, ...days } }, reply) => {
+        const range = month ? daysOfMonth(month) : days;
+        return asFile(reply, "invoices", range).send(bookkeepingCsv(deps, range));
+      },
     );
 
     app.get(
