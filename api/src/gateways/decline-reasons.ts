@@ -4,12 +4,13 @@
  */
 const declined = "Your bank declined the payment. Try another card, or ask your bank why.";
 const wrongSecurityCode = "The security code (CVV) is not correct. Check it and try again.";
+const overLimit = "The payment is over the card's limit. Try another card, or ask your bank.";
 
 /** By the processor's response code. */
 const byCode: Record<string, string> = {
   2001: "There is not enough money in the account. Try another card.",
-  2002: "The payment is over the card's limit. Try another card, or ask your bank.",
-  2003: "The payment is over the card's limit. Try another card, or ask your bank.",
+  2002: overLimit,
+  2003: overLimit,
   2004: "The card has expired. Try another card.",
   2005: "The card number is not valid. Check it, or try another card.",
   2006: "The expiration date is not correct. Check it and try again.",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { agency } from "@agency/contract/agency";
 import { colors } from "@agency/contract/colors";
 import { markPath, markViewBox } from "@agency/contract/mark";
+import { phoneLink } from "@agency/contract/phone-link";
 
 /** Looks like a page of the site, whose own styles have another name after each build. */
 const style = `
@@ -53,7 +54,7 @@ function page(title: string, heading: string, content: string) {
 <body>
 <header><div class="wrap"><a href="/"><svg viewBox="${markViewBox}" aria-hidden="true"><path d="${markPath}"/></svg>${escaped(agency.name)}</a></div></header>
 <main class="wrap"><h1>${heading}</h1>${content}</main>
-<footer><p class="wrap">Need a hand? <a href="mailto:${agency.email}">${agency.email}</a> or <a href="tel:${agency.phone.replaceAll(" ", "")}">${agency.phone}</a></p></footer>
+<footer><p class="wrap">Need a hand? <a href="mailto:${agency.email}">${agency.email}</a> or <a href="${phoneLink}">${agency.phone}</a></p></footer>
 </body>
 </html>
 `;

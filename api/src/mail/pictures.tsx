@@ -42,33 +42,24 @@ interface ProductProps {
   catalogId?: string;
 }
 
-/** Across the sheet, above a receipt's title. */
+/** Across the sheet, above the title. */
+function Banner({ of: picture, alt }: Pick<PictureProps, "of" | "alt">) {
+  return <Picture of={picture} alt={alt} className="banner" style={banner} />;
+}
+
+/** Of a receipt. */
 export function ProductBanner({ name, catalogId }: ProductProps) {
-  return (
-    <Picture
-      of={catalogId ? emailPictures[catalogId] : undefined}
-      alt={name}
-      className="banner"
-      style={banner}
-    />
-  );
+  return <Banner of={catalogId ? emailPictures[catalogId] : undefined} alt={name} />;
+}
+
+/** Of what a client has to read, sign or pay. */
+export function RequestBanner({ stage }: { stage: "planned" | "framed" | "ready" }) {
+  return <Banner of={emailPictures[`request-${stage}`]} alt={agency.tagline} />;
 }
 
 /** Beside an order among others. */
 export function ProductThumbnail({ name, catalogId }: ProductProps) {
   return <Picture of={emailPictures[`${catalogId}-small`]} alt={name} style={thumbnail} />;
-}
-
-/** Across the sheet, above what a client has to read, sign or pay. */
-export function RequestBanner({ stage }: { stage: "planned" | "framed" | "ready" }) {
-  return (
-    <Picture
-      of={emailPictures[`request-${stage}`]}
-      alt={agency.tagline}
-      className="banner"
-      style={banner}
-    />
-  );
 }
 
 const portraits = [emailPictures["founder-drawing"], emailPictures["founder-building"]];

@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { phoneLink } from "@agency/contract/phone-link";
 import { ArrowRight as ArrowRightIcon } from "lucide";
 import { Link, useLocation } from "react-router";
 import { announcement } from "#app/content/announcement.ts";
@@ -8,7 +9,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 const isPrivate = /^\/(__spa-fallback|pay|order|confirm|release)\b/;
 
-/** Whoever was sent something by us reads who sent it, and whom to call. */
+/** Tells a client who sent the link, and whom to call. */
 function SenderBar() {
   return (
     <aside
@@ -25,7 +26,7 @@ function SenderBar() {
         <span>
           <span className="max-sm:hidden">Questions? Call </span>
           <a
-            href={`tel:${agency.phone.replaceAll(" ", "")}`}
+            href={phoneLink}
             className="inline-flex min-h-6 items-center font-semibold text-brand-700 underline underline-offset-4"
           >
             {agency.phone}

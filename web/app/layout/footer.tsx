@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { phoneLink } from "@agency/contract/phone-link";
 import { Mail as MailIcon, Phone as PhoneIcon, Search as SearchIcon } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -156,7 +157,7 @@ function Support() {
         </li>
         <li>
           <a
-            href={`tel:${agency.phone.replaceAll(" ", "")}`}
+            href={phoneLink}
             className="inline-flex min-h-10 items-center gap-2.5 underline-offset-4 hover:text-white hover:underline"
           >
             <Icon icon={PhoneIcon} className="size-4.5 text-brand-300" />

@@ -48,6 +48,20 @@ export function PrivatePage({ title, tone, state, children }: PageState & { chil
 
 /** Below the words that the service was not reached. */
 export function TryAgain({ refresh }: { refresh: () => Promise<void> }) {
+  return (
+    <>
+      <p className="mt-4 max-w-[34em]">{unreached.advice}</p>
+      <TryAgainButton refresh={refresh} className="mt-8" />
+    </>
+  );
+}
+
+interface TryAgainButtonProps {
+  refresh: () => Promise<void>;
+  className?: string;
+}
+
+export function TryAgainButton({ refresh, className }: TryAgainButtonProps) {
   const [looking, setLooking] = useState(false);
   const again = async () => {
     setLooking(true);
@@ -55,11 +69,8 @@ export function TryAgain({ refresh }: { refresh: () => Promise<void> }) {
     setLooking(false);
   };
   return (
-    <>
-      <p className="mt-4 max-w-[34em]">{unreached.advice}</p>
-      <Button onClick={again} disabled={looking} className="mt-8">
-        {looking ? "Trying again…" : "Try again"}
-      </Button>
-    </>
+    <Button onClick={again} disabled={looking} className={className}>
+      {looking ? "Trying again…" : "Try again"}
+    </Button>
   );
 }

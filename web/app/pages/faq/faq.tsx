@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { phoneLink } from "@agency/contract/phone-link";
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { faqGroups } from "#app/content/faqs.ts";
@@ -87,7 +88,7 @@ function NotAnswered() {
             {agency.email}
           </a>{" "}
           or call{" "}
-          <a href={`tel:${agency.phone.replaceAll(" ", "")}`} className="link whitespace-nowrap">
+          <a href={phoneLink} className="link whitespace-nowrap">
             {agency.phone}
           </a>
           . Whichever of us picks up has built the sites you have seen.

@@ -1,20 +1,9 @@
 import { agency } from "@agency/contract/agency";
+import { phoneLink } from "@agency/contract/phone-link";
 import { Phone as PhoneIcon } from "lucide";
 import { strengths } from "#app/content/strengths.ts";
-import { founderBuilding, founderDrawing } from "#app/images.generated.ts";
+import { founders } from "#app/sections/founders.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-const portraits = [
-  {
-    src: founderDrawing,
-    alt: "Drawn portrait: round glasses, hair in a bun, a pencil in hand",
-  },
-  {
-    src: founderBuilding,
-    alt: "Drawn portrait: a beard, a blue knitted hat, headphones over it",
-  },
-];
-const founders = agency.founders.map((founder, place) => ({ ...founder, ...portraits[place] }));
 
 export function About() {
   return (
@@ -33,7 +22,7 @@ export function About() {
               around it.
             </p>
             <a
-              href={`tel:${agency.phone.replaceAll(" ", "")}`}
+              href={phoneLink}
               className="mt-6 inline-flex min-h-11 items-center gap-3 font-display text-h3 font-[650] text-ink underline-offset-8 hover:underline"
             >
               <Icon icon={PhoneIcon} className="size-6 text-accent" />
@@ -41,10 +30,10 @@ export function About() {
             </a>
           </div>
           <div className="grid grid-cols-2 gap-5 lg:gap-6">
-            {founders.map(({ name, role, src, alt }) => (
+            {founders.map(({ name, role, portrait, alt }) => (
               <figure key={name} className="even:mt-8 lg:even:mt-16">
                 <img
-                  src={src}
+                  src={portrait}
                   alt={alt}
                   width="440"
                   height="560"

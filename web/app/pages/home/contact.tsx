@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { phoneLink } from "@agency/contract/phone-link";
 import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
 import { founderBuilding, founderDrawing } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -66,10 +67,7 @@ export function Contact() {
                 <Icon icon={MailIcon} className="size-5 text-accent max-sm:hidden" />
                 {agency.email}
               </a>
-              <a
-                href={`tel:${agency.phone.replaceAll(" ", "")}`}
-                className="inline-flex min-h-11 items-center gap-2.5"
-              >
+              <a href={phoneLink} className="inline-flex min-h-11 items-center gap-2.5">
                 <Icon icon={PhoneIcon} className="size-5 text-accent max-sm:hidden" />
                 {agency.phone}
               </a>

@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { phoneLink } from "@agency/contract/phone-link";
 import { useEffect, useRef } from "react";
 import { replyDay } from "#app/api-client/leads.ts";
 
@@ -43,7 +44,7 @@ export function QuoteSent({ height }: { height: number }) {
             </>
           )}
           In a hurry? Call{" "}
-          <a href={`tel:${agency.phone.replaceAll(" ", "")}`} className="link whitespace-nowrap">
+          <a href={phoneLink} className="link whitespace-nowrap">
             {agency.phone}
           </a>
           .

@@ -18,7 +18,7 @@ interface AcceptanceProps {
   onAccepted: (request: PayAnswer) => void;
 }
 
-/** Both sides sign the version that stands on the page: we have, and the client does by a name and a tick. */
+/** Both sides sign the version on the page: we have, and the client does by a typed name and a checkbox. */
 export function Acceptance({ request, token, refresh, onAccepted }: AcceptanceProps) {
   const { version, client, needsAcceptance, acceptance } = request;
   const [name, setName] = useState("");

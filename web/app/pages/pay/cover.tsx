@@ -13,8 +13,8 @@ import {
   lotRaised,
   lotReady,
 } from "#app/images.generated.ts";
+import { founders } from "#app/sections/founders.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { founders } from "./founders.ts";
 import type { Stage } from "./request-facts.ts";
 
 export const lots: Readonly<Record<Stage, string>> = {

@@ -1,5 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
+import { phoneLink } from "@agency/contract/phone-link";
 import type { PayAnswer } from "@agency/contract/requests";
 import { Check as CheckIcon, CircleCheck as CircleCheckIcon, Clock as ClockIcon } from "lucide";
 import { formatDate } from "#app/orders/dates.ts";
@@ -11,7 +12,6 @@ import {
   type Instalment,
   lastPaidOf,
   nameOf,
-  phoneLink,
   titleOf,
   whenOf,
 } from "./request-facts.ts";

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
+import { phoneLink } from "@agency/contract/phone-link";
 import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
-import { useState } from "react";
 import {
   mailboxEmpty,
   mailboxFull,
@@ -8,10 +8,10 @@ import {
   proposalWithdrawn,
   shopAway,
 } from "#app/images.generated.ts";
-import { Button, ButtonAnchor } from "#app/ui/button.tsx";
+import { TryAgainButton } from "#app/orders/private-page.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Cover, type Tone } from "./cover.tsx";
-import { phoneLink } from "./request-facts.ts";
 
 interface End {
   drawing: string;
@@ -92,7 +92,7 @@ export function Ended({ title, tone, state, code, refresh }: EndedProps) {
             {action}
           </ButtonAnchor>
         ) : (
-          <TryAgain refresh={refresh} />
+          <TryAgainButton refresh={refresh} />
         )}
         <a href={phoneLink} className="link inline-flex min-h-11 items-center gap-2.5">
           <Icon icon={PhoneIcon} className="size-5" />
@@ -109,19 +109,5 @@ export function Ended({ title, tone, state, code, refresh }: EndedProps) {
         </p>
       )}
     </Cover>
-  );
-}
-
-function TryAgain({ refresh }: { refresh: () => Promise<void> }) {
-  const [looking, setLooking] = useState(false);
-  const again = async () => {
-    setLooking(true);
-    await refresh();
-    setLooking(false);
-  };
-  return (
-    <Button onClick={again} disabled={looking}>
-      {looking ? "Trying again…" : "Try again"}
-    </Button>
   );
 }

@@ -234,5 +234,3 @@ export function stopsOf(request: PayAnswer): Stop[] {
 
 export const mailAbout = ({ number, title }: PayAnswer) =>
   `mailto:${agency.email}?subject=${encodeURIComponent(`${number}, ${title}`)}`;
-
-export const phoneLink = `tel:${agency.phone.replaceAll(" ", "")}`;

@@ -84,28 +84,25 @@ interface Step {
 /** What is done, and what follows. */
 function stepsAfter(request: PayAnswer): Step[] {
   const next = currentOf(request);
-  const steps: Step[] = [];
-  if (refundedOf(request)) {
-    if (!next)
-      return [{ head: "Nothing is due", text: "The receipt shows the refund.", done: true }];
-  } else if (lastPaidOf(request)) {
-    steps.push({
-      head: "Your receipt is in your inbox",
-      text: `We sent it to ${request.client.email}.`,
-      done: true,
-    });
-  }
-  if (!next) {
-    steps.push({
-      head: "Nothing left to do",
-      text: "Everything is paid. This page stays here for your records.",
-      done: true,
-    });
-    return steps;
-  }
-  steps.push({
-    head: `Then the ${nameOf(next)} of ${formatUsd(next.cents)}`,
-    text: "Due on delivery. We’ll email you first, and you won’t be charged automatically.",
-  });
-  return steps;
+  const isRefunded = refundedOf(request) > 0;
+  if (isRefunded && !next)
+    return [{ head: "Nothing is due", text: "The receipt shows the refund.", done: true }];
+  const receipt: Step = {
+    head: "Your receipt is in your inbox",
+    text: `We sent it to ${request.client.email}.`,
+    done: true,
+  };
+  return [
+    ...(lastPaidOf(request) && !isRefunded ? [receipt] : []),
+    next
+      ? {
+          head: `Then the ${nameOf(next)} of ${formatUsd(next.cents)}`,
+          text: "Due on delivery. We’ll email you first, and you won’t be charged automatically.",
+        }
+      : {
+          head: "Nothing left to do",
+          text: "Everything is paid. This page stays here for your records.",
+          done: true,
+        },
+  ];
 }

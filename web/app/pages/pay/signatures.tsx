@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { founders } from "./founders.ts";
+import { founders } from "#app/sections/founders.ts";
 
 export function OurSignatures() {
   return (

@@ -28,7 +28,7 @@ export function Checks({ template }: { template: string }) {
   );
 }
 
-/** What stands in the terminal after the command. */
+/** What the terminal shows after the command. */
 function Terminal({ lines }: { lines: readonly CheckLine[] }) {
   return (
     <figure className="on-dark overflow-clip rounded-card bg-ink shadow-3">
