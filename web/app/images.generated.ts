@@ -32,8 +32,8 @@ export const ogFaq = "/images/og-faq-456207e1.jpg";
 export const ogHome = "/images/og-home-923a59eb.jpg";
 export const ogLegal = "/images/og-legal-4cee9979.jpg";
 export const ogPackages = "/images/og-packages-38c17a64.jpg";
-export const ogPortfolio = "/images/og-portfolio-575aca0f.jpg";
-export const ogTemplates = "/images/og-templates-35432350.jpg";
+export const ogPortfolio = "/images/og-portfolio-4c5723cc.jpg";
+export const ogTemplates = "/images/og-templates-e9b5bf74.jpg";
 export const proposalExpired = "/images/proposal-expired-81b35a3a.svg";
 export const proposalWithdrawn = "/images/proposal-withdrawn-556e77e0.svg";
 export const ridgeline: Picture = { path: "/images/ridgeline-231d735d", widths: [480, 800, 1280], width: 1280, height: 960 };
@@ -75,5 +75,5 @@ export const templateTops: Readonly<Record<string, Picture>> = {
 export const templateCards: Readonly<Record<string, string>> = {
   "basic-single-page": "/images/og-basictemplate-db2e60d3.jpg",
   "simple-multi-page": "/images/og-simpletemplate-c28fb816.jpg",
-  "small-business-starter": "/images/og-smallbusinesstemplate-f9c7909e.jpg",
+  "small-business-starter": "/images/og-smallbusinesstemplate-9df1480e.jpg",
 };

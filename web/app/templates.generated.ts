@@ -51,7 +51,7 @@ export const templatePictures: Readonly<Record<string, TemplatePictures>> = {
       { path: "/images/small-business-shot-2-412ef8d0", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/small-business-shot-3-203cafac", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/small-business-shot-4-f3343662", widths: [480, 800, 1280], width: 1280, height: 960 },
-      { path: "/images/small-business-shot-5-901e5113", widths: [480, 800, 1280], width: 1280, height: 960 },
+      { path: "/images/small-business-shot-5-aede3027", widths: [480, 800, 1280], width: 1280, height: 960 },
       { path: "/images/small-business-shot-6-7f0a3b20", widths: [480, 800, 1280], width: 1280, height: 960 },
     ],
   },

@@ -31,11 +31,11 @@ export function DentistHero() {
   );
 }
 
-/** Arcs, one in another, from edge to edge. */
+/** Arcs, one in another; their ends fade out below the header. */
 function Smiles() {
   return (
     <svg
-      className="-z-10 absolute inset-0 size-full text-line"
+      className="-z-10 absolute inset-0 size-full text-line [mask-image:linear-gradient(transparent,black_40%)]"
       viewBox="0 0 1440 800"
       preserveAspectRatio="xMidYMid slice"
       fill="none"
@@ -46,7 +46,7 @@ function Smiles() {
       {[0, 1, 2, 3, 4, 5, 6].map((step) => (
         <path
           key={step}
-          d={`M${-160 + step * 80} ${60 + step * 14}C${180 + step * 60} ${1010 - step * 62} ${1260 - step * 60} ${1010 - step * 62} ${1600 - step * 80} ${60 + step * 14}`}
+          d={`M${-160 + step * 80} -60C${180 + step * 60} ${1050 - step * 57} ${1260 - step * 60} ${1050 - step * 57} ${1600 - step * 80} -60`}
         />
       ))}
     </svg>
