@@ -35,8 +35,28 @@ const client = (name: string, email: string, company: string, address = "", vatI
 
 const common = { taxHundredths: 0, terms: "halves" as const, depositPercent: 50 };
 
+const finished = (days: number, title: string, dollars: number, who: [string, string, string]) => ({
+  ...{ days, until: "everything paid" as const },
+  content: {
+    ...{ ...common, client: client(...who), title, lines: [line(title, dollars)] },
+    body: "Designed, built and put online, with two rounds of changes.",
+  },
+});
+
 /** Oldest first, like the numbers that they get. */
 export const requests: readonly SampleRequest[] = [
+  finished(330, "Site for three workshops", 3_000, [
+    ...(["Maribel Soto", "maribel@sotoframes.example", "Soto Frames"] as const),
+  ]),
+  finished(255, "Menu that the kitchen edits", 1_500, [
+    ...(["Ben Achterberg", "ben@lantern-noodle.example", "Lantern Noodle House"] as const),
+  ]),
+  finished(190, "Course site with dates", 4_800, [
+    ...(["Carla Fenn", "carla@fennpottery.example", "Fenn Pottery School"] as const),
+  ]),
+  finished(120, "New site for the garden center", 3_600, [
+    ...(["Ed Novak", "ed@novakgardens.example", "Novak Gardens"] as const),
+  ]),
   {
     days: 60,
     until: "everything paid",

@@ -17,47 +17,74 @@ import { dayFromNow, requests, type SampleRequest } from "./sample-requests-data
 const by = { owner: "sample" };
 const DAY = 24;
 
-/** The service's clock so many hours ago, and a queue that keeps nothing. */
-const hoursAgo = (db: Database, hours: number) =>
+/** The service with its clock so many hours ago, and a queue that keeps nothing. */
+export const serviceAt = (db: Database, hours: number) =>
   ({
     db,
     now: () => sql<Date>`(now() - make_interval(hours => ${hours}))`,
     queue: { mail: async () => {} },
   }) as unknown as Deps;
 
-export async function addSampleRequests(db: Database) {
-  for (const request of requests) await addRequest(db, request);
+interface Step {
+  hours: number;
+  run: () => Promise<unknown>;
+}
+
+/** What happens to all requests, each step with how long ago it was. */
+export const requestSteps = (db: Database): Step[] =>
+  requests.flatMap((request) => stepsOf(db, request));
+
+function stepsOf(db: Database, { days, until, content, lead }: SampleRequest): Step[] {
+  let id = 0;
+  const row = () =>
+    db.selectFrom("payment_requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  /** A share of the time since it was written has passed. */
+  const step = (share: number, run: (deps: Deps) => Promise<unknown>): Step => {
+    const hours = Math.round(days * DAY * (1 - share));
+    return { hours, run: () => run(serviceAt(db, hours)) };
+  };
+  const create = step(0, async (deps) => {
+    const leadId = lead ? await leadOf(db, lead) : undefined;
+    id = await createDraft(deps, { key: crypto.randomUUID(), lead: leadId, content }, by);
+  });
+  const send = step(0.05, (deps) =>
+    sendRequest(deps, id, { revision: 1, content: content as RequestContent }, by),
+  );
+  const view = step(0.1, async (deps) => countView(deps, await row()));
+  const cancel = step(0.5, async (deps) => voidRequest(deps, id, (await row()).revision, by));
+  const accept = step(0.15, async (deps) =>
+    acceptRequest(deps, await row(), { version: 1, name: content.client.name }),
+  );
+  const payDeposit = step(0.2, (deps) => payNext(deps, id));
+  const deliverWork = step(0.6, async (deps) => {
+    const { revision } = await row();
+    const dueOn = dayFromNow(until === "overdue" ? -4 : Math.round(15 - days * 0.4));
+    await deliver(deps, id, { revision, dueOn }, by);
+    if (until === "overdue") await remindOnce(db, id);
+  });
+  const payRest = step(0.7, (deps) => payNext(deps, id));
+  const accepted = [create, send, view, accept];
+  return {
+    draft: [create],
+    sent: [create, send],
+    viewed: [create, send, view],
+    void: [create, send, view, cancel],
+    accepted,
+    "deposit paid": [...accepted, payDeposit],
+    overdue: [...accepted, payDeposit, deliverWork],
+    "everything paid": [...accepted, payDeposit, deliverWork, payRest],
+  }[until];
+}
+
+/** Some of the service's rows have the database's own time. */
+export async function correctRequestTimes(db: Database) {
   // No owner has signed in yet who could have a name.
   await sql`update request_events set owner = null where owner = ${by.owner}`.execute(db);
   await sql`update order_events set owner = null where owner = ${by.owner}`.execute(db);
   await sql`update orders set placed_at = paid_at where instalment_id is not null`.execute(db);
-}
-
-async function addRequest(db: Database, { days, until, content, lead }: SampleRequest) {
-  const hours = days * DAY;
-  const at = (share: number) => hoursAgo(db, Math.round(hours * (1 - share)));
-  const id = await createDraft(
-    at(0),
-    { key: crypto.randomUUID(), lead: lead ? await leadOf(db, lead) : undefined, content },
-    by,
-  );
-  if (until === "draft") return;
-  await sendRequest(at(0.05), id, { revision: 1, content: content as RequestContent }, by);
-  const row = () =>
-    db.selectFrom("payment_requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  if (until === "sent") return;
-  await countView(at(0.1), await row());
-  if (until === "viewed") return;
-  if (until === "void") return void (await voidRequest(at(0.5), id, (await row()).revision, by));
-  await acceptRequest(at(0.15), await row(), { version: 1, name: content.client.name });
-  if (until === "accepted") return;
-  await payNext(at(0.2), id);
-  if (until === "deposit paid") return;
-  const { revision } = await row();
-  const dueOn = dayFromNow(until === "overdue" ? -4 : -20);
-  await deliver(at(0.6), id, { revision, dueOn }, by);
-  if (until === "overdue") await remindOnce(db, id);
-  else await payNext(at(0.7), id);
+  await sql`
+    update order_events set at = paid_at from orders
+    where orders.id = order_id and instalment_id is not null`.execute(db);
 }
 
 async function leadOf(db: Database, email: string) {

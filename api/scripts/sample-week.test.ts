@@ -1,7 +1,9 @@
+import { agency } from "@agency/contract/agency";
 import type { DeskSession, MoneyAnswer } from "@agency/contract/desk";
 import type { HoursAnswer } from "@agency/contract/hours";
 import type { NumbersAnswer } from "@agency/contract/numbers";
 import type { RequestsAnswer } from "@agency/contract/requests";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendReminders } from "../src/requests/requests.ts";
 import { signIn } from "../testing/desk.ts";
@@ -40,6 +42,7 @@ test("the sample week gives the desk something of every kind, once, and mails no
   const requests = await desk.read<RequestsAnswer>("/requests");
   expect(requests.rows.map(({ state }) => state)).toEqual([
     ...["draft", "sent", "viewed", "part_paid", "overdue", "void", "paid"],
+    ...["paid", "paid", "paid", "paid"],
   ]);
   for (const { number } of requests.rows)
     expect((await desk.call(`/requests/${number}`)).status, number).toBe(200);
@@ -48,11 +51,32 @@ test("the sample week gives the desk something of every kind, once, and mails no
   expect(await brokenAccounts(service.db)).toEqual([]);
 });
 
-test("shows the same revenue of the month under Today and in Numbers", async () => {
+test("shows the same revenue under Today, in Numbers and in the orders", async () => {
   await loadSampleWeek(service.settings.DATABASE_URL);
   const desk = await signIn(service);
-  const { month } = await desk.read<MoneyAnswer>("/money");
+  const { month, lastMonth } = await desk.read<MoneyAnswer>("/money");
   const { months } = await desk.read<NumbersAnswer>("/numbers");
-  expect(month.cents).toBeGreaterThan(0);
   expect(months.at(-1)).toMatchObject({ cents: month.cents, orders: month.sales });
+  expect(months.at(-2)).toMatchObject({ cents: lastMonth.cents, orders: lastMonth.sales });
+  const { rows } = await sql<{ month: string; cents: number; orders: number }>`
+    select to_char(at at time zone ${agency.timeZone}, 'YYYY-MM') as month,
+      sum(cents)::int as cents, sum(orders)::int as orders
+    from (
+      select paid_at as at, total_cents as cents, 1 as orders from orders where paid_at is not null
+      union all select accepted_at, -cents, 0 from refunds) as payments
+    group by 1`.execute(service.db);
+  const none = { cents: 0, orders: 0 };
+  expect(months).toMatchObject(
+    months.map(({ month }) => rows.find((row) => row.month === month) ?? none),
+  );
+});
+
+test("lists orders newest first, and numbers invoices by their dates", async () => {
+  await loadSampleWeek(service.settings.DATABASE_URL);
+  const orders = await service.db.selectFrom("orders").selectAll().orderBy("id").execute();
+  const placed = orders.map(({ placed_at }) => placed_at.getTime());
+  expect(placed).toEqual(placed.toSorted((a, b) => a - b));
+  const invoices = await service.db.selectFrom("invoices").selectAll().orderBy("id").execute();
+  const issued = invoices.map(({ issued_on }) => issued_on);
+  expect(issued).toEqual(issued.toSorted());
 });

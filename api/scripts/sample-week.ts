@@ -4,12 +4,13 @@ import type { LeadState } from "@agency/contract/desk";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
 import { pino } from "pino";
+import { closeDays } from "../src/analytics/analytics.ts";
 import { connect, type Database } from "../src/db/database.ts";
 import { addMissing } from "../src/hours/hours.ts";
 import { lineAtAnyPrice } from "../src/orders/orders.ts";
-import { addSampleRequests } from "./sample-requests.ts";
+import { correctRequestTimes, requestSteps, serviceAt } from "./sample-requests.ts";
 import { leads, orders, type SampleLead, type SampleOrder } from "./sample-week-data.ts";
-import { addSampleYear } from "./sample-year.ts";
+import { addPastVisitors, pastLeads, pastOrders } from "./sample-year.ts";
 
 const hoursAgo = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`;
 
@@ -21,16 +22,32 @@ export async function loadSampleWeek(databaseUrl: string) {
     .select((of) => of.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   if (count === 0) {
-    for (const lead of leads) await addLead(db, lead);
-    for (const [index, order] of orders.entries()) await addOrder(db, order, index);
+    await addBusiness(db);
     await addAlert(db);
     await addRefund(db);
     await addHours(db);
     await addDispute(db);
-    await addSampleRequests(db);
-    await addSampleYear(db);
+    await addPastVisitors(db);
+    await closeDays(serviceAt(db, 0));
   }
   await db.destroy();
+}
+
+/** In the order in which it happened: lists and the numbers of invoices follow it. */
+async function addBusiness(db: Database) {
+  const steps = [
+    ...[...pastLeads(), ...leads].map((lead) => ({
+      hours: lead.hours,
+      run: () => addLead(db, lead),
+    })),
+    ...[...pastOrders(), ...orders].map((order, index) => ({
+      hours: order.hours,
+      run: () => addOrder(db, order, index),
+    })),
+    ...requestSteps(db),
+  ];
+  for (const { run } of steps.toSorted((a, b) => b.hours - a.hours)) await run();
+  await correctRequestTimes(db);
 }
 
 async function addLead(db: Database, lead: SampleLead) {
@@ -59,7 +76,7 @@ async function addLead(db: Database, lead: SampleLead) {
         lead_id: id,
         kind,
         owner: null,
-        at: hoursAgo(hours / 2),
+        at: hoursAgo(Math.max(Math.round(hours / 2), hours - 3 * 24)),
         detail: JSON.stringify(detail),
       })
       .execute();
@@ -118,7 +135,7 @@ async function addOrder(db: Database, order: SampleOrder, index: number) {
         detail: JSON.stringify({ method: order.method, cents }),
       })
       .execute();
-  if (order.lastFour) await addPayment(db, id, order, index);
+  if (paid && order.method !== "venmo") await addPayment(db, id, order, index);
   if (paid && catalogId in templateFiles) {
     const { version } = templateFiles[catalogId as keyof typeof templateFiles];
     const download = { order_id: id, file_id: catalogId, version, completed: index % 4 };
@@ -132,7 +149,7 @@ async function addPayment(db: Database, orderId: number, order: SampleOrder, ind
     .values({
       ...{ order_id: orderId, client_key: crypto.randomUUID(), reference: `sample-${index}` },
       ...{ state: "captured", amount_cents: order.cents, transaction_id: `sample${index}` },
-      ...{ method: "card", last_four: order.lastFour ?? null, refusal: null, sender: null },
+      ...{ method: order.method, last_four: order.lastFour ?? null, refusal: null, sender: null },
       ...{ asking_until: null, card_declined: null, next_look_at: null },
       began_at: hoursAgo(order.hours),
     })
@@ -164,6 +181,11 @@ async function addRefund(db: Database) {
       from orders where number = 'Q2VD-8XGN' returning order_id, cents)
     update orders set state = 'part_refunded', refunded_cents = cents
     from back where id = order_id`.execute(db);
+  await sql`
+    insert into order_events (order_id, kind, actor, at, detail)
+    select order_id, 'refunded', 'owner', accepted_at,
+      jsonb_build_object('cents', cents, 'kind', kind)
+    from refunds`.execute(db);
 }
 
 /** What was bought, worked, and went back with the refund. */

@@ -1,50 +1,76 @@
-/** The sums of a year before the sample week: what the owner's charts have to show. */
+/** The year before the sample week: what the owner's charts and lists have to show. All invented. */
 import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
+import { newOrderNumber } from "../src/orders/order-number.ts";
+import type { SampleLead, SampleOrder } from "./sample-week-data.ts";
+
+const DAY = 24;
+const [FIRST_DAY, LAST_DAY] = [9, 365];
+
+/** Days ago, from last week back to a year ago, with these gaps in turn. */
+function daysAgo(gaps: readonly number[]) {
+  const days: number[] = [];
+  for (let day = FIRST_DAY; day < LAST_DAY; day += at(gaps, days.length)) days.push(day);
+  return days;
+}
+
+const at = <Value>(list: readonly Value[], index: number) => list[index % list.length] as Value;
+
+const firstNames = ["Nadia", "Colin", "Mei", "Ruth", "Andre", "Sofia", "Hank", "Leila", "Piotr"];
+const lastNames = ["Petrov", "Okafor", "Lindqvist", "Marsh", "Delgado", "Foss", "Iyer"];
+
+function person(index: number) {
+  const [first, last] = [at(firstNames, index), at(lastNames, index)];
+  return { name: `${first} ${last}`, email: `${first}@${last}.example`.toLowerCase() };
+}
+
+const sold = [
+  { catalogId: "small-business-starter", cents: 9_900 },
+  { catalogId: "basic-single-page", cents: 4_900 },
+  { catalogId: "simple-multi-page", cents: 6_900 },
+  { catalogId: "small-business-starter", cents: 9_900 },
+  { catalogId: "logo-design", cents: 8_000 },
+];
+
+export const pastOrders = (): SampleOrder[] =>
+  daysAgo([3, 11, 5, 14, 2, 9, 6]).map((days, index) => ({
+    ...{ number: newOrderNumber(), hours: days * DAY + (index % 9), state: "paid" },
+    ...{ ...at(sold, index), ...person(index), method: "card", lastFour: "4242" },
+  }));
+
+const wishes = [
+  "We are moving to a bigger shop and need a site that shows it.",
+  "Our booking page does not work on a phone. Can you look at it?",
+  "What does a site for a practice with two locations cost?",
+  "We sell at markets and want to take orders in between.",
+  "Our site is slow and nobody here can change a text. Do you take over such sites?",
+];
+const states = ["won", "lost", "answered", "won", "quoted", "lost", "lost"] as const;
+
+export const pastLeads = (): SampleLead[] =>
+  daysAgo([6, 13, 4, 11]).map((days, index) => ({
+    ...{ ...person(index + 40), message: at(wishes, index) },
+    ...{ hours: days * DAY + (index % 7), state: at(states, index) },
+  }));
 
 /** The same on every machine: a day's number decides. */
 const chance = (salt: number) =>
   sql`(abs(hashint4((day - date '2000-01-01') * 31 + ${sql.lit(salt)})) % 100)`;
 
-interface Sums {
-  what: string;
-  value: string;
-  /** On how many days of a hundred it happens; of those with one seed, on the same. */
-  days: number;
-  seed?: number;
-  cents?: number;
-  many?: number;
-}
-
-const sums: Sums[] = [
-  { what: "order", value: "google.com", days: 18, seed: 1, cents: 9_900 },
-  { what: "order", value: "direct", days: 9, seed: 2, cents: 150_000 },
-  { what: "order", value: "campaign:spring", days: 6, seed: 3, cents: 6_900 },
-  { what: "item", value: "small-business-starter", days: 18, seed: 1, cents: 9_900 },
-  { what: "item", value: "cms-site-build", days: 9, seed: 2, cents: 150_000 },
-  { what: "item", value: "simple-multi-page", days: 6, seed: 3, cents: 6_900 },
-  { what: "lead", value: "google.com", days: 22 },
-  { what: "lead", value: "instagram.com", days: 9 },
-  { what: "lead", value: "direct", days: 12 },
-  { what: "answered", value: "google.com", days: 30 },
-  { what: "quoted", value: "google.com", days: 19 },
-  { what: "won", value: "google.com", days: 6 },
-  { what: "won", value: "direct", days: 3 },
-  { what: "visitor", value: "google.com", days: 97, many: 21 },
-  { what: "visitor", value: "direct", days: 90, many: 13 },
-  { what: "visitor", value: "instagram.com", days: 60, many: 7 },
+const visitors = [
+  { source: "google.com", days: 97, many: 21 },
+  { source: "direct", days: 90, many: 13 },
+  { source: "instagram.com", days: 60, many: 7 },
 ];
 
-export async function addSampleYear(db: Database) {
-  for (const [index, sum] of sums.entries()) {
-    const { what, value, days, seed = index, cents = 0, many = 1 } = sum;
+/** Their page views are deleted after 30 days; what is left of a year is its sums. */
+export async function addPastVisitors(db: Database) {
+  for (const [index, { source, days, many }] of visitors.entries()) {
     await sql`
       insert into daily_numbers (day, what, value, count, cents)
-      select day, ${what}, ${value}, 1 + ${chance(index + 100)} % ${sql.lit(many)}, ${cents}
-      from (select generate_series(current_date - 365, current_date - 9, interval '1 day')::date
+      select day, 'visitor', ${source}, 1 + ${chance(index + 100)} % ${sql.lit(many)}, 0
+      from (select generate_series(current_date - 365, current_date - 1, interval '1 day')::date
         as day) as days
-      where ${chance(seed)} < ${days}`.execute(db);
+      where ${chance(index)} < ${days}`.execute(db);
   }
-  await sql`
-    insert into daily_numbers values (current_date - 9, 'closed', '', 0, 0)`.execute(db);
 }
