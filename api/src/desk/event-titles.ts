@@ -3,7 +3,12 @@ import { bounceTitle, type Facts, money, type Told, text } from "./history.ts";
 
 /** What the history of an order says of each event. */
 const titles: Record<string, (facts: Facts) => Told> = {
-  claimed: ({ cents }) => ({ title: `Says to pay ${money(cents)} by Venmo` }),
+  claimed: ({ cents, method }) => ({
+    title:
+      method === "manual"
+        ? `Payment of ${money(cents)} recorded`
+        : `Says to pay ${money(cents)} by Venmo`,
+  }),
   pending: ({ cents }) => ({ title: `Ordered for ${money(cents)}` }),
   paid: () => ({ title: "Paid and delivered" }),
   cancelled: () => ({ title: "Cancelled" }),
