@@ -1,4 +1,4 @@
-import type { OrderDetail, PersonalData } from "@agency/contract/desk";
+import type { OrderDetail, PersonalData, SearchAnswer } from "@agency/contract/desk";
 import type { RequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openBrowser, signIn } from "../../testing/desk.ts";
@@ -31,6 +31,8 @@ test("an owner issues an invoice for the buyer, sees it at the order, and opens 
   expect(file.headers.get("content-type")).toBe("application/pdf");
   const text = (await textOf(Buffer.from(await file.arrayBuffer()))).join();
   expect(text).toContain(company.vatId);
+  const found = await june.read<SearchAnswer>(`/search?q=${invoice?.number}`);
+  expect(found.orders).toMatchObject([{ number, why: "Invoice" }]);
   // A second one, with other words, is not issued.
   const again = await june.call(`/orders/${number}/invoice`, { body: { ...company, name: "X" } });
   expect(again.status).toBe(409);
@@ -53,6 +55,8 @@ test("a request by invoice shows its number, and the corrected one's", async () 
   const sent = await june.read<RequestDetail>(path);
   const first = sent.instalments[0]?.invoice;
   expect(first).toMatch(/^\d{4}-\d{4}$/);
+  const found = await june.read<SearchAnswer>(`/search?q=${first}`);
+  expect(found.requests).toMatchObject([{ number: sent.number, why: "Invoice" }]);
   const body = { revision: sent.revision, content: { ...sent.content, title: "Corrected" } };
   const corrected = await june.read<RequestDetail>(`${path}/sending`, { body });
   expect(corrected.instalments[0]?.invoice).toMatch(/^\d{4}-\d{4}$/);

@@ -15,9 +15,11 @@ const SHORTEST_PART = 3;
 
 const WHOLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
+const INVOICE_NUMBER = /^(CN-)?\d{4}-\d{4,}$/i;
+
 const anywhere = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** One box: part of an address, a name or a number; a gateway's id, a card's last four, or an amount exactly. */
+/** One box: part of an address, a name or a number; an invoice, a gateway's id, a card's last four, or an amount exactly. */
 export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
   const { db } = deps;
   const part = q.length >= SHORTEST_PART ? anywhere(q) : undefined;
@@ -32,12 +34,16 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
   const ofAttempt = (column: string) =>
     sql<boolean>`id in (select order_id from payment_attempts where ${sql.ref(column)} = ${q}
       order by payment_attempts.id desc limit ${AT_MOST})`;
+  const invoice = INVOICE_NUMBER.test(q) ? q.toUpperCase() : undefined;
   // A whole address is found by its own index: that of its parts would look at all that end alike.
   const address = WHOLE_ADDRESS.test(q) ? q.toLowerCase() : undefined;
   const searchable = sql`(number || ' ' || email || ' ' || coalesce(buyer_name, ''))`;
   const found = await Promise.all([
     address ? orders("Address", sql`email = ${address}`) : [],
     part && !address ? orders("Name, address or number", sql`${searchable} ilike ${part}`) : [],
+    invoice
+      ? orders("Invoice", sql`id in (select order_id from invoices where number = ${invoice})`)
+      : [],
     /^\w{6,20}$/.test(q) ? orders("Gateway id", ofAttempt("transaction_id")) : [],
     /^\d{4}$/.test(q) ? orders("Card's last four", ofAttempt("last_four")) : [],
     cents === undefined ? [] : orders("Amount", sql`total_cents = ${cents}`),
@@ -58,6 +64,8 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
     : [];
   const day = await today(deps);
   const id = requestIdOf(q);
+  const ofInvoice = sql<boolean>`id in (select request_id from instalments
+    join invoices on instalment_id = instalments.id where invoices.number = ${invoice})`;
   const words = sql`(title || ' ' || client_name || ' ' || company || ' ' || client_email)`;
   const requests =
     part || id
@@ -65,9 +73,11 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
           .where(
             id !== undefined
               ? sql<boolean>`id = ${id}`
-              : address
-                ? sql<boolean>`client_email = ${address}`
-                : sql<boolean>`${words} ilike ${part}`,
+              : invoice
+                ? ofInvoice
+                : address
+                  ? sql<boolean>`client_email = ${address}`
+                  : sql<boolean>`${words} ilike ${part}`,
           )
           .orderBy("id", "desc")
           .limit(AT_MOST)
@@ -77,6 +87,9 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
   return {
     orders: found.flat().filter(({ number }) => !seen.has(number) && seen.add(number)),
     leads: leads.map((lead) => ({ ...leadRow(lead), why: "Name, address or phone" })),
-    requests: requests.map((row) => ({ ...requestRow(row, day), why: "Client or title" })),
+    requests: requests.map((row) => ({
+      ...requestRow(row, day),
+      why: invoice ? "Invoice" : "Client or title",
+    })),
   };
 }

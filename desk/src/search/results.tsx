@@ -7,7 +7,7 @@ import { count } from "../ui/words.ts";
 import { Result } from "./result.tsx";
 import type { Found } from "./search-state.ts";
 
-const where = "E-mail, name, order or request number, gateway id, last four or amount.";
+const where = "E-mail, name, order, request or invoice number, gateway id, last four or amount.";
 const shortest = 3;
 
 export function Results({ found, onOpen }: { found: Found; onOpen: () => void }) {
