@@ -22,7 +22,7 @@ test("an owner issues an invoice for a buyer who wrote, and opens it", async ({
   await expectNoViolations(page);
   await dialog.getByRole("button", { name: "Issue the invoice" }).click();
   await expect(dialog).toBeHidden();
-  const open = page.getByRole("link", { name: "Open the invoice" });
+  const open = page.getByRole("link", { name: "Download invoice" });
   await expect(open).toBeVisible();
   await expect(page.getByText(/Invoice \d{4}-\d{4} issued/).first()).toBeVisible();
   await expectNoViolations(page);

@@ -8,10 +8,11 @@ import type { ExportRange } from "@agency/contract/exports";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 import { BATCH, isWithin, type Source, streamCsv } from "./csv-stream.ts";
+import { itemNames } from "./orders.ts";
 
 const COLUMNS = [
   ...["number", "kind", "date", "void*", "credits", "order", "request", "name", "company"],
-  ...["address", "vat id", "net usd", "tax usd", "total usd", "paid*", "paid by"],
+  ...["address", "vat id", "items", "net usd", "tax usd", "total usd", "paid*", "paid by"],
 ];
 
 export function bookkeepingCsv(deps: Deps, range: ExportRange) {
@@ -40,6 +41,7 @@ const invoices = ({ db }: Deps, { from, to }: ExportRange) =>
         ...[number, kind.replace("_", " "), issued_on, void_at, facts.credits?.number ?? null],
         ...[facts.order ?? null, facts.request ?? null, buyer.name, buyer.company],
         ...[buyer.address.replaceAll("\n", ", "), buyer.vatId],
+        facts.lines.map(({ name }) => name).join(", "),
         ...amounts(sign, facts.totalCents, facts.taxCents),
         ...[paid_at, payment?.by ?? null],
       ];
@@ -60,7 +62,7 @@ const sales = (deps: Deps, range: ExportRange) =>
       deps.db
         .selectFrom("orders")
         .selectAll()
-        .select(dayOn("paid_at").as("day"))
+        .select([itemNames.as("items"), dayOn("paid_at").as("day")])
         .where("paid_at", "is not", null)
         .where(isWithin("paid_at", range))
         .where(withoutInvoice)
@@ -68,8 +70,8 @@ const sales = (deps: Deps, range: ExportRange) =>
         .orderBy("id")
         .limit(BATCH)
         .execute(),
-    cells: ({ number, day, buyer_name, total_cents, tax_cents, paid_at, method }) => [
-      ...[null, "sale", day, null, null, number, null, buyer_name, null, null, null],
+    cells: ({ number, day, buyer_name, items, total_cents, tax_cents, paid_at, method }) => [
+      ...[null, "sale", day, null, null, number, null, buyer_name, null, null, null, items],
       ...amounts(1, total_cents, tax_cents),
       ...[paid_at, method],
     ],
@@ -83,7 +85,7 @@ const refunds = (deps: Deps, range: ExportRange) =>
         .innerJoin("orders", "orders.id", "order_id")
         .selectAll("refunds")
         .select(["number", "buyer_name", "method", "total_cents", "tax_cents"])
-        .select(dayOn("accepted_at").as("day"))
+        .select([itemNames.as("items"), dayOn("accepted_at").as("day")])
         .where("refunds.state", "in", ["accepted", "settled"])
         .where(isWithin("accepted_at", range))
         .where(withoutInvoice)
@@ -91,12 +93,17 @@ const refunds = (deps: Deps, range: ExportRange) =>
         .orderBy("refunds.id")
         .limit(BATCH)
         .execute(),
-    cells: ({ number, day, buyer_name, cents, total_cents, tax_cents, accepted_at, method }) => [
-      ...[null, "refund", day, null, null, number, null, buyer_name, null, null, null],
-      ...amounts(-1, cents, Math.round((tax_cents * cents) / total_cents)),
-      ...[accepted_at, method],
+    cells: (refund) => [
+      ...[null, "refund", refund.day, null, null, refund.number, null, refund.buyer_name],
+      ...[null, null, null, refund.items],
+      ...amounts(-1, refund.cents, taxOf(refund)),
+      ...[refund.accepted_at, refund.method],
     ],
   });
+
+/** Of the tax of the whole order, what this part of it contains. */
+const taxOf = ({ cents, ...order }: { cents: number; total_cents: number; tax_cents: number }) =>
+  Math.round((order.tax_cents * cents) / order.total_cents);
 
 /** Only so that each knows the type of its own rows. */
 const source = <Row extends { id: number | string }>(made: Source<Row>) => made;

@@ -101,4 +101,5 @@ test("lists sales without an invoice, and their refunds, in the month's file", a
     ['"credit note"', "-10.00,0.00,-10.00"],
   ]);
   expect(billed[0]).toContain(`"${invoice.number}"`);
+  for (const line of [...sold, billed[0]]) expect(line).toContain("Basic Single-Page");
 });

@@ -15,7 +15,7 @@ import { type Paging, pageIn, pageOf } from "./page.ts";
 import { moneyBackOf } from "./refunds.ts";
 
 /** The names of its lines, in one. */
-const itemNames = sql<string>`coalesce(
+export const itemNames = sql<string>`coalesce(
   (select string_agg(name, ', ' order by position) from order_items where order_id = orders.id), '')`;
 
 const isDisputed = sql<boolean>`exists (

@@ -17,18 +17,25 @@ const files = [
 /** Somebody who types 24 for a year gets the year 24. */
 const FIRST_DAY = "2000-01-01";
 
+const BACKWARDS = "The first day is after the last one. Nothing was downloaded.";
+/** Such a date has no value: without a check the file would contain everything. */
+const INCOMPLETE = "One of the dates is incomplete or does not exist. Nothing was downloaded.";
+
 /** Plain links: the service names the files. */
 export function Downloads() {
   const [range, setRange] = useState<ExportRange>({});
-  const { from, to } = range;
-  const isBackwards = Boolean(from && to && from > to);
-  // A date that does not exist, or is half typed, has no value: without a check the file would hold everything.
+  const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const { from, to } = range;
+  const choose = (days: ExportRange) => {
+    form.current?.reset();
+    setProblem(undefined);
+    setRange(days);
+  };
   const checkDates = (event: MouseEvent) => {
     if (form.current?.checkValidity()) return;
     event.preventDefault();
-    setIncomplete(true);
+    setProblem(from && to && from > to ? BACKWARDS : INCOMPLETE);
   };
   const query = new URLSearchParams(Object.entries(range).filter(([, day]) => day)).toString();
   return (
@@ -40,7 +47,7 @@ export function Downloads() {
         <form
           ref={form}
           className="flex flex-wrap items-end gap-3"
-          onInput={() => setIncomplete(false)}
+          onInput={() => setProblem(undefined)}
         >
           <Field
             label="From"
@@ -57,36 +64,36 @@ export function Downloads() {
             min={from || FIRST_DAY}
             onChange={({ target }) => setRange({ ...range, to: target.value })}
           />
-          <Button onClick={() => setRange(daysOfMonth(thisMonth()))}>This month</Button>
-          <Button onClick={() => setRange(daysOfMonth(monthBefore(thisMonth())))}>
+          <Button onClick={() => choose({ from: `${today().slice(0, 7)}-01`, to: today() })}>
+            This month
+          </Button>
+          <Button onClick={() => choose(daysOfMonth(monthBefore(today().slice(0, 7))))}>
             Last month
           </Button>
-          {query && <Button onClick={() => setRange({})}>Everything</Button>}
+          <Button onClick={() => choose({})}>Everything</Button>
         </form>
-        {isIncomplete && (
-          <FieldError text="One of the dates is incomplete or does not exist. Nothing was downloaded." />
-        )}
-        {isBackwards ? (
-          <FieldError text="The first day is after the last one." />
-        ) : (
-          <div className="btns">
-            {files.map(({ name, label }) => (
-              <a
-                key={name}
-                className="btn"
-                href={`/api/desk/${name}.csv${query && `?${query}`}`}
-                download
-                onClick={checkDates}
-              >
-                <Icon icon={DownloadIcon} />
-                {label}
-              </a>
-            ))}
-          </div>
-        )}
+        {problem && <FieldError text={problem} />}
+        <div className="btns">
+          {files.map(({ name, label }) => (
+            <a
+              key={name}
+              className="btn"
+              href={`/api/desk/${name}.csv${query && `?${query}`}`}
+              download
+              onClick={checkDates}
+            >
+              <Icon icon={DownloadIcon} />
+              {label}
+            </a>
+          ))}
+        </div>
+        <p className="fine quiet">
+          For your bookkeeper: invoices and sales. It lists invoices on the day they are issued,
+          paid or not; revenue counts payments on the day they arrive.
+        </p>
       </div>
     </section>
   );
 }
 
-const thisMonth = () => isoDay(new Date()).slice(0, 7);
+const today = () => isoDay(new Date());

@@ -9,6 +9,7 @@ export function ItemsSold({ items }: Pick<NumbersAnswer, "items">) {
     <section className="panel">
       <div className="panel-head">
         <h2>Templates and services sold</h2>
+        <span className="quiet fine">Before refunds</span>
       </div>
       <div className="panel-body">
         {items.length > 0 ? (

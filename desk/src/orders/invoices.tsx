@@ -40,7 +40,7 @@ function Issued({ invoice }: { invoice: DeskInvoice }) {
           {voidOn ? `Void since ${dayName(voidOn)}` : `${dayName(issuedOn)}, ${buyer}`}
         </p>
         <a className="link fine" href={`/api/desk/invoices/${number}`} download>
-          Open the {name}
+          Download {name}
         </a>
       </div>
       <div>

@@ -1,6 +1,7 @@
 import type { MoneyAnswer } from "@agency/contract/desk";
 import { formatUsd } from "@agency/contract/money";
 import { useId } from "react";
+import { Link } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { revenueDefinition } from "../ui/revenue-definition.ts";
@@ -16,6 +17,9 @@ export function Money({ claims }: { claims: number }) {
       <div className="section-title">
         <h2 id={title}>Money</h2>
         <span className="quiet fine">{revenueDefinition}</span>
+        <Link className="link fine ml-auto" to="/numbers">
+          All numbers
+        </Link>
       </div>
       {problem && (
         <Notice
