@@ -100,7 +100,7 @@ export const requests: readonly SampleRequest[] = [
     },
   },
   {
-    days: 18,
+    days: 5,
     until: "deposit paid",
     content: {
       ...common,

@@ -3,6 +3,7 @@ import type { RequestContent } from "@agency/contract/requests";
 import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
+import { markContacted } from "../src/fulfillment/fulfillment.ts";
 import { acceptRequest, countView } from "../src/requests/accept.ts";
 import { paymentsOf } from "../src/requests/instalments.ts";
 import {
@@ -57,6 +58,7 @@ function stepsOf(db: Database, { days, until, content, lead }: SampleRequest): S
   );
   const payDeposit = step(0.2, (deps) => payNext(deps, id));
   const deliverWork = step(0.6, async (deps) => {
+    await contactBuyers(deps);
     const { revision } = await row();
     const dueOn = dayFromNow(until === "overdue" ? -4 : Math.round(15 - days * 0.4));
     await deliver(deps, id, { revision, dueOn }, by);
@@ -94,6 +96,16 @@ async function leadOf(db: Database, email: string) {
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
   return lead.id;
+}
+
+/** As the receipts of their deposits promised. */
+async function contactBuyers(deps: Deps) {
+  const promised = await deps.db
+    .selectFrom("orders")
+    .selectAll()
+    .where("instalment_id", "is not", null)
+    .execute();
+  for (const order of promised) await markContacted(deps, order, by);
 }
 
 async function payNext(deps: Deps, id: number) {
