@@ -17,7 +17,7 @@ export function Money({ claims }: { claims: number }) {
       <div className="section-title">
         <h2 id={title}>Money</h2>
         <span className="quiet fine">{revenueDefinition}</span>
-        <Link className="link fine ml-auto" to="/numbers">
+        <Link className="link fine ml-auto shrink-0" to="/numbers">
           All numbers
         </Link>
       </div>
