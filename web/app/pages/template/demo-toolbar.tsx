@@ -8,6 +8,7 @@ import {
 } from "lucide";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { TemplateContent } from "#app/content/types.ts";
+import { SwatchMark } from "#app/sections/swatch-mark.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import type { Theme } from "./trial.ts";
@@ -123,21 +124,6 @@ function NameField({ name, onName, onTouch, stage }: DemoToolbarProps) {
         className="block h-11 w-full min-w-0 rounded-control bg-mist px-4 text-base text-ink ring-1 ring-input ring-inset placeholder:text-meta focus:bg-white focus:ring-2 focus:ring-brand-600 focus:outline-none"
       />
     </label>
-  );
-}
-
-function SwatchMark({ colors }: { colors: readonly string[] }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 3 2"
-      preserveAspectRatio="none"
-      className="h-4 w-6 rounded-full ring-1 ring-ink/15"
-    >
-      {colors.map((color, at) => (
-        <rect key={color} x={at} width="1.02" height="2" fill={color} />
-      ))}
-    </svg>
   );
 }
 
