@@ -1,7 +1,7 @@
 import type { ExportRange } from "@agency/contract/exports";
 import { daysOfMonth, monthBefore } from "@agency/contract/months";
 import { Download as DownloadIcon } from "lucide";
-import { type MouseEvent, useRef, useState } from "react";
+import { Fragment, type MouseEvent, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -27,15 +27,17 @@ export function Downloads() {
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { from, to } = range;
+  const [choices, setChoices] = useState(0);
   const choose = (days: ExportRange) => {
-    form.current?.reset();
     setProblem(undefined);
     setRange(days);
+    setChoices(choices + 1);
   };
   const checkDates = (event: MouseEvent) => {
-    if (form.current?.checkValidity()) return;
+    const isBackwards = from && to && from > to;
+    if (!isBackwards && form.current?.checkValidity()) return;
     event.preventDefault();
-    setProblem(from && to && from > to ? BACKWARDS : INCOMPLETE);
+    setProblem(isBackwards ? BACKWARDS : INCOMPLETE);
   };
   const query = new URLSearchParams(Object.entries(range).filter(([, day]) => day)).toString();
   return (
@@ -49,21 +51,23 @@ export function Downloads() {
           className="flex flex-wrap items-end gap-3"
           onInput={() => setProblem(undefined)}
         >
-          <Field
-            label="From"
-            type="date"
-            value={from ?? ""}
-            min={FIRST_DAY}
-            max={to}
-            onChange={({ target }) => setRange({ ...range, from: target.value })}
-          />
-          <Field
-            label="To"
-            type="date"
-            value={to ?? ""}
-            min={from || FIRST_DAY}
-            onChange={({ target }) => setRange({ ...range, to: target.value })}
-          />
+          {/* Neither controlled nor with changing limits: both would empty a date that is only half typed. */}
+          <Fragment key={choices}>
+            <Field
+              label="From"
+              type="date"
+              defaultValue={from}
+              min={FIRST_DAY}
+              onChange={({ target }) => setRange({ ...range, from: target.value })}
+            />
+            <Field
+              label="To"
+              type="date"
+              defaultValue={to}
+              min={FIRST_DAY}
+              onChange={({ target }) => setRange({ ...range, to: target.value })}
+            />
+          </Fragment>
           <Button onClick={() => choose({ from: `${today().slice(0, 7)}-01`, to: today() })}>
             This month
           </Button>
