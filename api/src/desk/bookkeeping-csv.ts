@@ -41,7 +41,7 @@ const invoices = ({ db }: Deps, { from, to }: ExportRange) =>
         ...[number, kind.replace("_", " "), issued_on, void_at, facts.credits?.number ?? null],
         ...[facts.order ?? null, facts.request ?? null, buyer.name, buyer.company],
         ...[buyer.address.replaceAll("\n", ", "), buyer.vatId],
-        facts.lines.map(({ name }) => name).join(", "),
+        [...facts.lines.map(({ name }) => name), facts.part?.kind].filter(Boolean).join(", "),
         ...amounts(sign, facts.totalCents, facts.taxCents),
         ...[paid_at, payment?.by ?? null],
       ];

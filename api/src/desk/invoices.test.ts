@@ -31,8 +31,10 @@ test("an owner issues an invoice for the buyer, sees it at the order, and opens 
   expect(file.headers.get("content-type")).toBe("application/pdf");
   const text = (await textOf(Buffer.from(await file.arrayBuffer()))).join();
   expect(text).toContain(company.vatId);
-  const found = await june.read<SearchAnswer>(`/search?q=${invoice?.number}`);
-  expect(found.orders).toMatchObject([{ number, why: "Invoice" }]);
+  for (const q of [`${invoice?.number}`, `Invoice%20${invoice?.number}`, `%23${invoice?.number}`]) {
+    const { orders } = await june.read<SearchAnswer>(`/search?q=${q}`);
+    expect(orders, q).toMatchObject([{ number, why: "Invoice" }]);
+  }
   // A second one, with other words, is not issued.
   const again = await june.call(`/orders/${number}/invoice`, { body: { ...company, name: "X" } });
   expect(again.status).toBe(409);

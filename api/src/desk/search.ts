@@ -15,7 +15,8 @@ const SHORTEST_PART = 3;
 
 const WHOLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
-const INVOICE_NUMBER = /^(CN-)?\d{4}-\d{4,}$/i;
+/** As it is pasted from a document or an email: "Invoice 2026-0001". */
+const INVOICE_NUMBER = /^(?:invoice|credit note)?\s*#?((?:CN-)?\d{4}-\d{4,})$/i;
 
 const anywhere = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 
@@ -34,7 +35,7 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
   const ofAttempt = (column: string) =>
     sql<boolean>`id in (select order_id from payment_attempts where ${sql.ref(column)} = ${q}
       order by payment_attempts.id desc limit ${AT_MOST})`;
-  const invoice = INVOICE_NUMBER.test(q) ? q.toUpperCase() : undefined;
+  const invoice = INVOICE_NUMBER.exec(q)?.[1]?.toUpperCase();
   // A whole address is found by its own index: that of its parts would look at all that end alike.
   const address = WHOLE_ADDRESS.test(q) ? q.toLowerCase() : undefined;
   const searchable = sql`(number || ' ' || email || ' ' || coalesce(buyer_name, ''))`;
