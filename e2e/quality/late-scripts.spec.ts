@@ -94,6 +94,8 @@ test("[NAV-4] a reader who scrolls on before the section's script arrives stays 
   await visit(page, "/terms");
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/#pricing");
+  await page.locator("[data-waiting]").waitFor({ state: "attached" });
+  await settled(page);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => scrolled(page)).toBe(300);
   send();
