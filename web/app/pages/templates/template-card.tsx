@@ -1,10 +1,13 @@
+import { lookTitle } from "@agency/contract/looks";
 import type { Template } from "@agency/contract/offers";
 import { checkoutUrl } from "@agency/contract/purchase";
 import { useState } from "react";
 import { Link } from "react-router";
 import { templatePages } from "#app/content/template-pages.ts";
+import type { TemplateContent } from "#app/content/types.ts";
 import { templateTops } from "#app/images.generated.ts";
 import { ofTemplate } from "#app/sections/of-template.ts";
+import { SwatchMark } from "#app/sections/swatch-mark.tsx";
 import { templatePictures } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageDialog } from "#app/ui/image-dialog.tsx";
@@ -18,7 +21,7 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, eager }: TemplateCardProps) {
-  const { goodFor } = ofTemplate(templatePages, template);
+  const { goodFor, swatches } = ofTemplate(templatePages, template);
   const { full, rest } = ofTemplate(templatePictures, template);
   const alt = `The whole ${template.title} template`;
   const [open, setOpen] = useState(false);
@@ -41,6 +44,10 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
         <dl className="mt-4 mb-6 border-t border-line pt-4 text-small">
           <dt className="font-semibold text-ink">Good for</dt>
           <dd>{goodFor}</dd>
+          <dt className="mt-3 font-semibold text-ink">Comes in</dt>
+          <dd>
+            <ComesIn looks={template.looks} swatches={swatches} />
+          </dd>
         </dl>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-auto">
           <ButtonLink
@@ -83,5 +90,21 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
         </ImageDialog>
       )}
     </article>
+  );
+}
+
+/** "Vets, Dentist, Garage, each light and dark", with their colors. */
+function ComesIn({ looks, swatches }: Pick<Template, "looks"> & Pick<TemplateContent, "swatches">) {
+  if (!looks) return "Light and dark";
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {looks.names.map((name) => (
+        <span key={name} className="inline-flex items-center gap-1.5">
+          <SwatchMark colors={swatches?.[name] ?? []} />
+          {lookTitle(name)}
+        </span>
+      ))}
+      <span>each light and dark</span>
+    </span>
   );
 }
