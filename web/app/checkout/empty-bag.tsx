@@ -14,7 +14,7 @@ export function EmptyBag({ title, links, children }: EmptyBagProps) {
   return (
     <section
       aria-labelledby={id}
-      className="mt-7 flex flex-wrap items-center gap-x-14 gap-y-12 lg:mt-12"
+      className="mt-7 grid overflow-clip rounded-price bg-mist px-6 pt-8 sm:px-14 sm:pt-14 lg:mt-12 lg:grid-cols-[1fr_auto] lg:gap-x-14"
     >
       <img
         src={emptyBag}
@@ -23,9 +23,9 @@ export function EmptyBag({ title, links, children }: EmptyBagProps) {
         height="260"
         // The built page holds it hidden when something was chosen.
         loading="lazy"
-        className="w-72 max-lg:order-last sm:w-90"
+        className="order-last -mb-3 w-72 self-end max-lg:mt-10 max-sm:justify-self-center sm:w-90"
       />
-      <div className="max-w-[30em]">
+      <div className="max-w-[30em] lg:pb-14">
         <h2 id={id} className="text-h3 wrap-anywhere">
           {title}
         </h2>

@@ -63,9 +63,7 @@ function Payment({ purchase }: { purchase?: Purchase }) {
         purchase={purchase}
       >
         {known && (
-          <div className="noscript:hidden">
-            <OrderNumber download={!purchase?.item || isTemplate(purchase.item)} {...claimed} />
-          </div>
+          <OrderNumber download={!purchase?.item || isTemplate(purchase.item)} {...claimed} />
         )}
       </Columns>
     </>

@@ -13,7 +13,7 @@ interface ColumnsProps {
   link: string;
   note: string;
   purchase?: Purchase;
-  /** Best done before the first step. */
+  /** The first step, where there is an order number to get. */
   children?: ReactNode;
 }
 
@@ -31,10 +31,10 @@ export function Columns({ code, caption, link, note, purchase, children }: Colum
           {caption}
         </figcaption>
       </figure>
-      <div className="grid gap-7 sm:gap-9">
-        {children}
-        <ol className="grid gap-9">
-          <Step number={1} title="Pay in the app">
+      <div className="grid gap-9">
+        <ol className="grid gap-9 [counter-reset:step]">
+          {children && <li className={`${numbered} noscript:hidden`}>{children}</li>}
+          <Step title="Pay in the app">
             <p className="mb-4 max-sm:hidden noscript:hidden">
               On this device? Open Venmo with everything filled in.
             </p>
@@ -42,14 +42,14 @@ export function Columns({ code, caption, link, note, purchase, children }: Colum
               Pay on Venmo
             </ButtonAnchor>
           </Step>
-          <Step number={2} title="Keep this note on the payment">
+          <Step title="Keep this note on the payment">
             <p className="mb-4">It tells us what to send you.</p>
             <div className="noscript:hidden">
               <CopyLine text={note} what="note" />
             </div>
             {!purchase && <noscript>{import.meta.env.SSR && <NoteToWrite />}</noscript>}
           </Step>
-          <Step number={3} title="Watch your inbox">
+          <Step title="Watch your inbox">
             <p>
               {purchase && !template
                 ? "We confirm it by email within 1 business day of payment, with the next step."
@@ -87,12 +87,13 @@ function OtherWays({ purchase }: { purchase: Purchase }) {
   );
 }
 
-function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+/** Counted by CSS: a step that is hidden without JavaScript does not count. The list says the number to screen readers. */
+const numbered =
+  "grid grid-cols-[2.5rem_1fr] [counter-increment:step] before:font-display before:text-h3 before:font-bold before:text-accent before:content-[counter(step)_/_'']";
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[2.5rem_1fr]">
-      <span aria-hidden className="font-display text-h3 font-bold text-accent">
-        {number}
-      </span>
+    <li className={numbered}>
       <div>
         <h2 className="mb-2 text-h3">{title}</h2>
         {children}

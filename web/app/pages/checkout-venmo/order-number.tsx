@@ -18,7 +18,7 @@ export function OrderNumber({ download, claim, request, forget }: Claimed & Boug
     await request(email);
   };
   return (
-    <section aria-labelledby="number-title" className="rounded-price bg-white p-5 shadow-2 sm:p-8">
+    <section aria-labelledby="number-title" className="min-w-0">
       {claim?.order ? (
         <Outcome focused={asked}>
           <Placed download={download} order={claim.order} email={claim.email} onForget={forget} />
