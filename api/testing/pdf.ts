@@ -19,4 +19,5 @@ export async function textOf(pdf: Buffer) {
 
 export const infoOf = (pdf: Buffer) => run("pdfinfo", ["-"], pdf);
 export const structureOf = (pdf: Buffer) => run("pdfinfo", ["-struct-text", "-"], pdf);
+export const imagesOf = (pdf: Buffer) => run("pdfimages", ["-list", "-"], pdf);
 export const fontsOf = (pdf: Buffer) => run("pdffonts", ["-"], pdf);

@@ -4,7 +4,7 @@ import { shots as cardShots } from "./cards/cards.ts";
 import { writeDoors } from "./doors.ts";
 import { drawings } from "./drawings/drawings.ts";
 import { shots as emailShots } from "./email/email.ts";
-import { writeEmailPicture, writeEmailPictures } from "./email/files.ts";
+import { writeEmailPicture, writeEmailPictures, writeInvoiceCover } from "./email/files.ts";
 import { writeDrawing, writeFiles, writeManifest } from "./files.ts";
 import { noteMade } from "./made-from.ts";
 import { shots as serviceShots } from "./services.ts";
@@ -43,11 +43,15 @@ for (const [name, svg] of Object.entries(drawings)) {
 }
 writeDoors();
 
+function writerOf({ output }: Shot) {
+  if (output === "email") return writeEmailPicture;
+  return output === "invoice" ? writeInvoiceCover : writeFiles;
+}
+
 const studio = await Studio.open(shots);
 try {
   for (const shot of wanted) {
-    const write = shot.output === "email" ? writeEmailPicture : writeFiles;
-    const written = await write(shot, await studio.photograph(shot.name));
+    const written = await writerOf(shot)(shot, await studio.photograph(shot.name));
     console.log(written.join("\n"));
   }
 } finally {

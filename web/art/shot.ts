@@ -24,8 +24,8 @@ interface Print {
   below?: number;
   /** Device pixels per CSS pixel. */
   scale?: number;
-  /** Widths of the AVIF and WebP files; one file of the full size for a sharing card or an e-mail. */
-  output: readonly number[] | "card" | "email";
+  /** Widths of the AVIF and WebP files; one file of the full size for a sharing card, an e-mail or an invoice. */
+  output: readonly number[] | "card" | "email" | "invoice";
   /** AVIF quality, 1 to 100; the WebP's follows it. */
   quality?: number;
   /** "4:2:0" is smaller; "4:4:4", the default, keeps colored text from bleeding into its ground. */

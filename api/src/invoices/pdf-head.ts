@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
 import { formatDay } from "@agency/contract/dates";
 import type { InvoiceFacts, InvoiceStatus } from "@agency/contract/invoices";
@@ -9,30 +10,42 @@ import { documentName } from "./words.ts";
 
 /** Who, to whom, when and how much. Returns where the lines begin. */
 export function setHead(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus): number {
-  setLetterhead(sheet);
+  const top = facts.request ? setCover(sheet) : 0;
+  setLetterhead(sheet, top + 52);
   const title = `${documentName(facts.kind)} ${facts.number}`;
-  const place = { x: paper.left - 1, y: 138 };
+  const place = { x: paper.left - 1, y: top + 138 };
   write(sheet, sheet.root, "H1", [{ text: title, style: styles.title, place }]);
-  setStatus(sheet, facts, status);
-  setFacts(sheet, facts, 162);
-  return setParties(sheet, facts, 262) + 26;
+  setStatus(sheet, facts, status, top + 115);
+  setFacts(sheet, facts, top + 162);
+  return setParties(sheet, facts, top + 262) + 26;
 }
 
-function setLetterhead(sheet: Sheet) {
+const cover = join(import.meta.dirname, "cover.jpg");
+const COVER_HEIGHT = 96;
+
+/** The street of the client's page and emails. Returns by how much the rest moves down. */
+function setCover(sheet: Sheet) {
+  decorate(sheet, () => {
+    sheet.doc.image(cover, 0, 0, { width: paper.width, height: COVER_HEIGHT });
+  });
+  return COVER_HEIGHT - 24;
+}
+
+function setLetterhead(sheet: Sheet, y: number) {
   const { doc } = sheet;
   decorate(sheet, () => {
-    doc.save().translate(paper.left, 52).path(markPath).fill(colors.brand).restore();
+    doc.save().translate(paper.left, y).path(markPath).fill(colors.brand).restore();
   });
   write(sheet, sheet.root, "P", [
     {
       text: printable(agency.name),
       style: styles.wordmark,
-      place: { x: paper.left + 33, y: 67.5 },
+      place: { x: paper.left + 33, y: y + 15.5 },
     },
     {
       text: agency.siteUrl.replace("https://", ""),
       style: styles.fine,
-      place: { x: paper.right, y: 66, align: "right" },
+      place: { x: paper.right, y: y + 14, align: "right" },
     },
   ]);
 }
@@ -44,16 +57,16 @@ function statusOf({ kind, payment, dueOn }: InvoiceFacts, { paid, voidOn }: Invo
   return { text: dueOn ? `Due ${formatDay(dueOn)}` : "Open", tone: colors.open };
 }
 
-function setStatus(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus) {
+function setStatus(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus, y: number) {
   const { doc } = sheet;
   const { text, tone } = statusOf(facts, status);
   const style: Style = { ...styles.strong, size: 10, color: tone.text };
   const width = widthOf(doc, text, style) + 24;
   const x = paper.right - width;
   decorate(sheet, () => {
-    doc.roundedRect(x, 115, width, 24, 12).fill(tone.ground);
+    doc.roundedRect(x, y, width, 24, 12).fill(tone.ground);
   });
-  write(sheet, sheet.root, "P", [{ text, style, place: { x: x + 12, y: 130.5 } }]);
+  write(sheet, sheet.root, "P", [{ text, style, place: { x: x + 12, y: y + 15.5 } }]);
 }
 
 /** A strip of what is looked for first, the total at its end. */

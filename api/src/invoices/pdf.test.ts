@@ -3,7 +3,7 @@ import type { InvoiceFacts } from "@agency/contract/invoices";
 import { formatExactUsd } from "@agency/contract/money";
 import { expect, test } from "vitest";
 import { company } from "../../testing/invoices.ts";
-import { fontsOf, infoOf, structureOf, textOf } from "../../testing/pdf.ts";
+import { fontsOf, imagesOf, infoOf, structureOf, textOf } from "../../testing/pdf.ts";
 import { invoicePdf } from "./pdf.ts";
 import { printable } from "./typeset.ts";
 
@@ -54,6 +54,17 @@ test("shows which part of the agreed total an installment is", async () => {
   const part = { kind: "deposit", ofCents: 270_626 } as const;
   const text = squeezed((await textOf(await invoicePdf({ ...facts, part }, {}))).join());
   expect(text).toMatch(/Agreed total \$2,706\.26 .*Deposit, 50% \$1,353\.13/);
+});
+
+test("a client's invoice has the street of the client's page on its first page, and no other has it", async () => {
+  const request = "R-0007";
+  const many = Array.from({ length: 30 }, () => facts.lines).flat();
+  const pdf = await invoicePdf({ ...facts, request, lines: many }, {});
+  const [, , ...images] = (await imagesOf(pdf)).trimEnd().split("\n");
+  expect(images).toHaveLength(1);
+  expect(images[0]?.trim()).toMatch(/^1 +0 +image +1224 +192 /);
+  expect((await textOf(pdf)).length).toBeGreaterThan(1);
+  expect((await imagesOf(await invoicePdf(facts, {}))).trimEnd().split("\n")).toHaveLength(2);
 });
 
 test("it has a title, a language, structure, and our typefaces in it", async () => {

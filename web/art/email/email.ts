@@ -77,24 +77,42 @@ const portraits = Object.entries(founders).map(([name, svg]) =>
 );
 
 /** The street of the client's page, with the client's house as far as it has come. No name: everybody gets the same file. */
+function street(stage: "planned" | "framed" | "ready", { height, zoom, left }: StreetView) {
+  const box = (width: number, tall: number) =>
+    `width: ${width * zoom}px; height: ${tall * zoom}px; position: absolute`;
+  return page(
+    `body { height: ${height}px; background: linear-gradient(#d3e9fd, #edf6fe 55%, #ffe9cf) } .street { ${box(1080, 180)}; left: ${left}px; bottom: ${-16 * zoom}px } .lot { ${box(135, 139.5)}; left: ${left + 337 * zoom}px; bottom: ${6 * zoom}px }`,
+    `${clientStreetDrawings["client-street"].replace("<svg", '<svg class="street"')}${clientStreetDrawings[`lot-${stage}`].replace("<svg", '<svg class="lot"')}`,
+  );
+}
+
+interface StreetView {
+  height: number;
+  zoom: number;
+  /** Where its left end is. */
+  left: number;
+}
+
 const requestBanners = (["planned", "framed", "ready"] as const).map((stage) =>
-  picture(
-    `request-${stage}`,
-    page(
-      `body { height: 150px; background: linear-gradient(#d3e9fd, #edf6fe 55%, #ffe9cf) } svg { position: absolute } .street { left: -227px; bottom: -16px; width: 1080px; height: 180px } .lot { left: 110px; bottom: 6px; width: 135px; height: 139.5px }`,
-      `${clientStreetDrawings["client-street"].replace("<svg", '<svg class="street"')}${clientStreetDrawings[`lot-${stage}`].replace("<svg", '<svg class="lot"')}`,
-    ),
-    { width: 600, height: 150 },
-  ),
+  picture(`request-${stage}`, street(stage, { height: 150, zoom: 1, left: -227 }), {
+    ...{ width: 600, height: 150 },
+  }),
 );
+
+/** Across the top of a client's invoice, in points of the paper. */
+const invoiceCover: Shot = {
+  ...{ name: "invoice-cover", width: 612, height: 96, scale: 2, output: "invoice" },
+  html: street("ready", { height: 96, zoom: 2 / 3, left: -54 }),
+};
 
 const mark = page("svg { width: 32px; height: 32px }", markTile({ width: 20, radius: 8 }));
 
-/** What the service's mails show. Everybody gets the same files: who looks at one tells us nothing. */
+/** What the service's mails and invoices show. Everybody gets the same files: who looks at one tells us nothing. */
 export const shots: readonly Shot[] = [
   picture("mark", mark, { width: 32, height: 32 }, true),
   ...templatePictures,
   ...tierPictures,
   ...portraits,
   ...requestBanners,
+  invoiceCover,
 ];

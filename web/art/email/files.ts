@@ -5,6 +5,7 @@ import type { Shot } from "../shot.ts";
 import { EMAIL_PREFIX, EMAIL_SCALE } from "./email.ts";
 
 const folder = join(import.meta.dirname, "../../public/email");
+const invoiceCover = join(import.meta.dirname, "../../../api/src/invoices/cover.jpg");
 const list = join(import.meta.dirname, "../../../contract/email-pictures.generated.ts");
 
 /** No hash in the name: a mail of years ago still asks for it. PNG or JPEG, which every mail program shows. */
@@ -17,6 +18,13 @@ export async function writeEmailPicture(shot: Shot, png: Buffer): Promise<string
   const file = `${shot.name.slice(EMAIL_PREFIX.length)}.${shot.transparent ? "png" : "jpg"}`;
   await writeFile(join(folder, file), data);
   return [`email/${file} ${(data.length / 1024).toFixed(1)} KB`];
+}
+
+/** Part of the service: an invoice is written where there are no files of the site. */
+export async function writeInvoiceCover(_shot: Shot, png: Buffer): Promise<string[]> {
+  const data = await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  await writeFile(invoiceCover, data);
+  return [`invoices/cover.jpg ${(data.length / 1024).toFixed(1)} KB`];
 }
 
 /** Tells the service which pictures there are, and how large they are to be shown. */
