@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 
+const RETRY_FRAMES = 30;
 /** What a reader does to move on the page. */
 const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
@@ -29,15 +30,17 @@ export function useScrollOnNavigation() {
       focusQuietly(document.querySelector("main h1"));
       return;
     }
-    const id = idIn(hash);
-    if (!document.getElementById(id)) window.scrollTo({ top: 0, behavior: "instant" });
-    return whenPresent(id, (target) => {
-      layOutAll();
-      target.scrollIntoView({ behavior: behavior(withinPage) });
-      if (arriving) return;
-      focusQuietly(target);
-      addEventListener("scrollend", () => showFocus(target), { once: true });
-    });
+    return whenPresent(
+      idIn(hash),
+      (target) => {
+        layOutAll();
+        target.scrollIntoView({ behavior: behavior(withinPage) });
+        if (arriving) return;
+        focusQuietly(target);
+        addEventListener("scrollend", () => showFocus(target), { once: true });
+      },
+      () => window.scrollTo({ top: 0, behavior: "instant" }),
+    );
   }, [pathname, hash, key]);
 }
 
@@ -59,23 +62,36 @@ function idIn(hash: string) {
   }
 }
 
-/** The script that renders the element may still be loading: waits for it, until the reader moves on. */
-function whenPresent(id: string, found: (target: Element) => void) {
+/**
+ * Looks for the element each frame. After 30 frames it is missing, or on a slow connection the script that renders it
+ * is still loading: found as soon as it is there, unless the reader has moved on.
+ */
+function whenPresent(id: string, found: (target: Element) => void, missing: () => void) {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
-  const look = () => {
-    const target = document.getElementById(id);
-    if (!target) return;
-    stop();
-    found(target);
-  };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(() => look());
   waiting.signal.addEventListener("abort", () => observer.disconnect());
-  observer.observe(document.body, { childList: true, subtree: true });
   for (const move of MOVES) {
     addEventListener(move, stop, { signal: waiting.signal, passive: true });
   }
-  look();
+  const look = () => {
+    const target = document.getElementById(id);
+    if (target) {
+      stop();
+      found(target);
+    }
+    return waiting.signal.aborted;
+  };
+  let frame = 0;
+  const retry = () => {
+    if (waiting.signal.aborted || look()) return;
+    if (frame++ < RETRY_FRAMES) requestAnimationFrame(retry);
+    else {
+      missing();
+      observer.observe(document.body, { childList: true, subtree: true });
+    }
+  };
+  retry();
   return stop;
 }
 
