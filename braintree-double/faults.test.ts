@@ -57,7 +57,7 @@ describe("what the SDK makes of a sale that", () => {
     double.fault({ operation: "sale", kind: "late", effect: "late", delayMs: 1_500 });
     await expect(sale("order-1", impatient)).rejects.toMatchObject(unexpected(/timed out/));
     expect(heldCents()).toBe(0);
-    await expect.poll(() => heldCents(), { timeout: 5_000 }).toBe(4900);
+    await expect.poll(() => heldCents()).toBe(4900);
   });
 
   test.each(["500", "503"] as const)("was charged, and says %s", async (kind) => {
@@ -76,7 +76,7 @@ describe("what the SDK makes of a sale that", () => {
     double.fault({ operation: "sale", kind: "lost", effect: "late", delayMs: 1_000 });
     await expect(sale()).rejects.toThrow();
     expect(heldCents()).toBe(0);
-    await expect.poll(() => heldCents(), { timeout: 5_000 }).toBe(4900);
+    await expect.poll(() => heldCents()).toBe(4900);
   });
 });
 

@@ -65,7 +65,7 @@ describe("a refund that meets", () => {
     double.fault({ operation: "refund", ...fault });
     await expect(attempt(id)).rejects.toThrow();
     expect(moneyOf(id)?.refundedCents).toBe(0);
-    await expect.poll(() => moneyOf(id)?.refundedCents, { timeout: 5_000 }).toBe(900);
+    await expect.poll(() => moneyOf(id)?.refundedCents).toBe(900);
   });
 });
 

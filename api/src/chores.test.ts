@@ -27,7 +27,7 @@ async function run({ name, data }: { name: string; data?: object }) {
       if (!job || job.state === "created" || job.state === "active") throw new Error("not run yet");
       return job;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 

@@ -55,7 +55,7 @@ afterAll(async () => {
 const lines = (): Record<string, unknown>[] => written.map((line) => JSON.parse(line));
 const logged = (count: number, fits: (line: Record<string, unknown>) => boolean) =>
   vi.waitFor(() => expect(lines().filter(fits).length).toBeGreaterThanOrEqual(count), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 20,
   });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type Logger, pino } from "pino";
-import { inject, vi } from "vitest";
+import { inject } from "vitest";
 import { readSettings } from "../src/env.ts";
 import { startService } from "../src/service.ts";
 import { testEnvironment } from "./environment.ts";
@@ -14,9 +14,6 @@ declare module "vitest" {
     postgresUrl: string;
   }
 }
-
-// A busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 export { owner, testEnvironment } from "./environment.ts";
 

@@ -89,8 +89,6 @@ async function lockAwaited() {
   const waits = sql<{ n: number }>`
     select count(*) as n from pg_locks where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())`;
-  await expect
-    .poll(async () => (await waits.execute(watcher)).rows[0]?.n, { timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await waits.execute(watcher)).rows[0]?.n).toBeGreaterThan(0);
   await watcher.destroy();
 }

@@ -46,7 +46,7 @@ async function waitForOpenAlert(number: string) {
       expect(open).toHaveLength(1);
       return open[0] as (typeof open)[number];
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }
 const failed = ({ events }: { events: { title: string }[] }) =>

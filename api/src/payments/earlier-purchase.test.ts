@@ -77,7 +77,7 @@ test("[FAULT-32] without the key the way to the order goes to the buyer's mailbo
       ({ recipients, subject }) =>
         recipients.includes(billing.email) && /^Your order/.test(subject ?? ""),
     );
-  await expect.poll(() => toBuyer().length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => toBuyer().length).toBe(1);
   expect(await shop.mailJobs({ kind: "find-order", email: billing.email })).toHaveLength(1);
 });
 
