@@ -45,6 +45,11 @@ const client = z.object({
   address: z.string().trim().max(500),
 });
 
+/** What is to be ready by a day between the deposit and the delivery. */
+const milestone = z.object({ title: z.string().trim().min(1).max(60), on: dueDay });
+export type Milestone = z.infer<typeof milestone>;
+export const MAX_MILESTONES = 3;
+
 /** What the owner writes. A draft may lack what sending needs. */
 export const requestContent = z.object({
   client,
@@ -59,6 +64,8 @@ export const requestContent = z.object({
   depositPercent: z.int().min(1).max(99).default(DEPOSIT_PERCENT),
   /** Of the first payment; a net 15 request is due 15 days after it is sent. */
   dueOn: dueDay.optional(),
+  /** A page that was opened before an upgrade does not send them. */
+  milestones: z.array(milestone).max(MAX_MILESTONES).default([]),
 });
 export type RequestContent = z.infer<typeof requestContent>;
 
@@ -66,6 +73,10 @@ export const draftContent = requestContent.extend({
   client: client.extend({ name: z.string().trim().max(200), email: z.string().trim().max(254) }),
   title: z.string().trim().max(150),
   lines: z.array(requestLine.extend({ name: z.string().trim().max(200) })).max(MAX_LINES),
+  milestones: z
+    .array(z.object({ title: z.string().trim().max(60), on: dueDay.optional() }))
+    .max(MAX_MILESTONES)
+    .default([]),
 });
 export type DraftContent = z.infer<typeof draftContent>;
 
@@ -229,6 +240,8 @@ export const payAnswer = z.object({
   /** Nothing can be paid before it is accepted. */
   needsAcceptance: z.boolean(),
   acceptance: z.object({ name: z.string(), at: moment }).optional(),
+  /** By their days. */
+  milestones: z.array(milestone),
   instalments: z.array(
     z.object({
       id: z.int(),

@@ -33,7 +33,10 @@ const client = (name: string, email: string, company: string, address = "", vatI
   ...{ name, email, company, address, vatId },
 });
 
-const common = { taxHundredths: 0, terms: "halves" as const, depositPercent: 50 };
+const common = {
+  ...{ taxHundredths: 0, terms: "halves" as const, depositPercent: 50 },
+  milestones: [],
+};
 
 const finished = (days: number, title: string, dollars: number, who: [string, string, string]) => ({
   ...{ days, until: "everything paid" as const },
@@ -107,6 +110,10 @@ export const requests: readonly SampleRequest[] = [
       client: client("Jonas Halden", "jonas@halden.example", "Halden Architects"),
       title: "Project archive",
       body: "Every building since 1998, by place, year and kind, with drawings that open quickly.",
+      milestones: [
+        { title: "First design", on: dayFromNow(9) },
+        { title: "Half of the sheets scanned", on: dayFromNow(23) },
+      ],
       lines: [line("Archive with search", 4_200), line("Scanning, by the sheet", 3, 200)],
     },
   },

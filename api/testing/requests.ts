@@ -27,6 +27,7 @@ export const buildContent = (wanted: Partial<RequestContent> = {}): RequestConte
   taxHundredths: 0,
   terms: "halves",
   depositPercent: 50,
+  milestones: [],
   ...wanted,
 });
 

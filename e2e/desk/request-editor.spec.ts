@@ -33,6 +33,12 @@ for (const width of [1440, 390])
       await expect(percent).toBeFocused();
       await percent.fill("33");
       await expect(page.getByText("33% now, 67% on delivery")).toBeVisible();
+      const first = page.getByRole("group", { name: "Milestone 1" });
+      await first.getByLabel("What is ready").fill("First design");
+      await send.click();
+      await expect(page.getByText("By which day?")).toBeVisible();
+      await expect(first.getByLabel("By", { exact: true })).toBeFocused();
+      await first.getByLabel("By", { exact: true }).fill(dayFromNow(20));
       await expectNoViolations(page);
       await send.click();
       await page

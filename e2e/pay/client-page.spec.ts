@@ -37,6 +37,10 @@ test("a proposal shows its words, its lines, and what is due larger than the who
     "BalanceDue on delivery$1,620",
     "Project total$3,240",
   ]);
+  await expect(page.locator(".stops > li > p:first-of-type")).toContainText([
+    ...["You accept", "Deposit", "First design", "Working draft", "Delivery", "Balance"],
+  ]);
+  await expect(page.locator(".stops")).toContainText("Dec 11, 2026");
   const size = (text: string) =>
     price(page)
       .getByText(text, { exact: true })

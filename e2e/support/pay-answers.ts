@@ -67,6 +67,10 @@ export function proposal(more: Partial<PayAnswer> = {}): PayAnswer {
     terms: "halves",
     expiresAt: "2026-12-16T17:00:00.000Z",
     needsAcceptance: true,
+    milestones: [
+      { title: "First design", on: "2026-12-04" },
+      { title: "Working draft", on: "2026-12-11" },
+    ],
     instalments: [deposit, balance],
     ...more,
   };

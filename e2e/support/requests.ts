@@ -24,6 +24,7 @@ export function contentFor(wanted: Partial<RequestContent> = {}): RequestContent
     taxHundredths: 0,
     terms: "halves",
     depositPercent: 50,
+    milestones: [],
     ...wanted,
   };
 }

@@ -29,6 +29,7 @@ import * as promisedContacts from "./migrations/0170-promised-contacts.ts";
 import * as depositPercent from "./migrations/0171-deposit-percent.ts";
 import * as billingAddress from "./migrations/0180-billing-address.ts";
 import * as looks from "./migrations/0190-looks.ts";
+import * as milestones from "./migrations/0200-milestones.ts";
 
 /** One with `transaction = false` is a list of statements that can be repeated, such as an index built concurrently. */
 export interface KnownMigration extends Migration {
@@ -69,6 +70,7 @@ export const migrations: Record<string, KnownMigration> = {
   "0171-deposit-percent": depositPercent,
   "0180-billing-address": billingAddress,
   "0190-looks": looks,
+  "0200-milestones": milestones,
 };
 
 /**

@@ -3,7 +3,7 @@ import type { HourKind } from "@agency/contract/hours";
 import type { InvoiceFacts, InvoiceKind } from "@agency/contract/invoices";
 import type { OrderItem as ItemAnswer, OrderState, PaymentMethod } from "@agency/contract/orders";
 import type { RequestTerms } from "@agency/contract/request-sums";
-import type { InstalmentKind } from "@agency/contract/requests";
+import type { DraftContent, InstalmentKind } from "@agency/contract/requests";
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 
 type Stamp = ColumnType<Date, Date | undefined, never>;
@@ -286,6 +286,7 @@ interface PaymentRequestsTable {
   /** Of the total, when it is paid in two parts. */
   deposit_percent: Generated<number>;
   due_on: string | null;
+  milestones: ColumnType<DraftContent["milestones"], string | undefined, string>;
   net_cents: number;
   tax_cents: number;
   total_cents: number;

@@ -129,7 +129,8 @@ test("clears names and phone numbers from lines, events, refund notes and time e
   const client = newClient();
   const words = `${client.name}, +1 303 555 7700`;
   const lines = [{ name: words, quantityHundredths: 100, unitCents: 90_000 }];
-  const sent = await sendAccepted(shop, { client, title: `Site of ${words}`, lines });
+  const milestones = [{ title: "Quagg's first design", on: "2029-01-08" }];
+  const sent = await sendAccepted(shop, { client, title: `Site of ${words}`, lines, milestones });
   const [deposit] = sent.page.instalments;
   const shown = { instalment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
   await postPayment(shop, sent.token, { ...shown, card: badCard });

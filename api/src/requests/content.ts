@@ -1,5 +1,5 @@
 import { lineCents, requestSums } from "@agency/contract/request-sums";
-import type { DraftContent } from "@agency/contract/requests";
+import type { DraftContent, Milestone } from "@agency/contract/requests";
 import type { Db, Trx } from "../db/database.ts";
 import type { PaymentRequest, RequestLine } from "../db/tables.ts";
 
@@ -18,6 +18,7 @@ export function columnsOf({ client, lines, ...content }: DraftContent) {
     terms: content.terms,
     deposit_percent: content.depositPercent,
     due_on: content.dueOn ?? null,
+    milestones: JSON.stringify(content.milestones),
     net_cents: sums.netCents,
     tax_cents: sums.taxCents,
     total_cents: sums.totalCents,
@@ -44,8 +45,15 @@ export function contentOf(request: PaymentRequest, lines: readonly RequestLine[]
     terms: request.terms,
     depositPercent: request.deposit_percent,
     ...(request.due_on && { dueOn: request.due_on }),
+    milestones: request.milestones,
   };
 }
+
+/** Those that are complete, by their days: what a client reads has no others. */
+export const milestonesOf = ({ milestones }: Pick<PaymentRequest, "milestones">): Milestone[] =>
+  milestones
+    .flatMap(({ title, on }) => (title && on ? [{ title, on }] : []))
+    .toSorted((a, b) => a.on.localeCompare(b.on));
 
 export function linesOf(db: Db, requestId: number): Promise<RequestLine[]> {
   return db

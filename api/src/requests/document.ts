@@ -8,6 +8,7 @@ import type { Trx } from "../db/database.ts";
 import type { Instalment, PaymentRequest, RequestLine } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { requestNumber } from "../request-number.ts";
+import { milestonesOf } from "./content.ts";
 
 /** When a payment that waits for acceptance is due. */
 export const whenDue = ({ due_on }: Pick<PaymentRequest, "due_on">) =>
@@ -46,6 +47,9 @@ export function documentOf(
       termsText(request),
       ...instalments.map(({ kind, cents }) => `${kind}: ${formatUsd(cents)}`),
     ].join("\n"),
+    milestonesOf(request)
+      .map(({ title, on }) => `${title}: ${formatDay(on)}`)
+      .join("\n"),
     buildRefundPolicy,
   ];
   return parts.filter(Boolean).join("\n\n");

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { invoiceOfInstalment } from "../invoices/invoices.ts";
 import { orderPath } from "../orders/orders.ts";
 import { requestNumber } from "../request-number.ts";
-import { linesOf } from "./content.ts";
+import { linesOf, milestonesOf } from "./content.ts";
 import { type PaidFor, paymentsOf, progressOf } from "./instalments.ts";
 
 /** What the client's page shows. */
@@ -45,6 +45,7 @@ export async function describeRequest(
     needsAcceptance: request.state === "sent" && request.terms !== "net15",
     ...(accepted_name &&
       accepted_at && { acceptance: { name: accepted_name, at: accepted_at.toISOString() } }),
+    milestones: milestonesOf(request),
     instalments: payments.map((payment, index) => {
       const number = invoices[index]?.number;
       const { id, kind, cents, due_on, paid_at, order } = payment;

@@ -59,7 +59,7 @@ async function anonymizeRequest(deps: Pick<Deps, "now">, trx: Trx, id: number) {
     .updateTable("payment_requests")
     .set({
       client_email: removedEmail,
-      ...{ client_name: "", company: "", vat_id: "", address: "", body: "" },
+      ...{ client_name: "", company: "", vat_id: "", address: "", body: "", milestones: "[]" },
       title: anonymousTitle(id),
       accepted_name: sql<string>`case when accepted_name is not null then '' end`,
       ...(unpaid.length > 0 && { state: "void" as const }),

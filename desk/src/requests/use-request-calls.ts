@@ -33,7 +33,8 @@ export function useRequestCalls(request: RequestDetail) {
 
   /** A draft of its own, with the client and the lines, and without dates. */
   async function duplicate() {
-    const { dueOn: _, ...content } = request.content;
+    const { dueOn: _, milestones, ...rest } = request.content;
+    const content = { ...rest, milestones: milestones.map(({ title }) => ({ title })) };
     const key = crypto.randomUUID();
     const copy = await run(() => postFor<RequestDetail>("/requests", { key, content }));
     if (!copy) return;

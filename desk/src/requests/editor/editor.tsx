@@ -13,6 +13,7 @@ import { ClientFields } from "./client-fields.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { firstName } from "./form.ts";
 import { Lines } from "./lines.tsx";
+import { MilestoneFields } from "./milestone-fields.tsx";
 import { PayingFields } from "./paying-fields.tsx";
 import { Preview } from "./preview.tsx";
 import { ProposalFields } from "./proposal-fields.tsx";
@@ -88,6 +89,7 @@ export function Editor({ loaded, what, request, lead, start }: EditorProps) {
             <ProposalFields {...fields} />
             <Lines {...fields} />
             <PayingFields {...fields} />
+            <MilestoneFields {...fields} />
             {/* On phones the bar at the bottom has it. */}
             <div className="btns only-wide justify-end">{sendButton}</div>
             {/* Enter in any field does what the quiet button says. */}

@@ -10,7 +10,7 @@ export interface FieldsProps {
   step: Dispatch<Step>;
 }
 
-type Texts = Exclude<keyof Form, "lines" | "terms">;
+type Texts = Exclude<keyof Form, "lines" | "terms" | "milestones">;
 
 /** For a field: its value, what is wrong with it, and what happens when somebody types. */
 export const bind = ({ form, problems, step }: FieldsProps, field: Texts) => ({

@@ -6,7 +6,7 @@ import {
   type RequestTerms,
   requestSums,
 } from "@agency/contract/request-sums";
-import type { DraftContent } from "@agency/contract/requests";
+import { type DraftContent, MAX_MILESTONES } from "@agency/contract/requests";
 import { parseHundredths } from "./hundredths.ts";
 
 /** What is in the fields, as it was typed. */
@@ -24,7 +24,17 @@ export interface Form {
   depositPercent: string;
   /** "" for none. */
   dueOn: string;
+  /** Always as many as there can be; empty ones are not sent. */
+  milestones: readonly FormMilestone[];
 }
+
+export interface FormMilestone {
+  title: string;
+  /** "" for none. */
+  on: string;
+}
+
+const noMilestones = Array.from({ length: MAX_MILESTONES }, () => ({ title: "", on: "" }));
 
 export interface FormLine {
   /** Of this form only: so that a field keeps its place when lines are moved. */
@@ -41,6 +51,7 @@ export const emptyForm: Form = {
   terms: "halves",
   depositPercent: String(DEPOSIT_PERCENT),
   dueOn: "",
+  milestones: noMilestones,
 };
 
 export const formOf = ({ client, lines, ...content }: DraftContent): Form => ({
@@ -57,6 +68,7 @@ export const formOf = ({ client, lines, ...content }: DraftContent): Form => ({
   terms: content.terms,
   depositPercent: String(content.depositPercent),
   dueOn: content.dueOn ?? "",
+  milestones: noMilestones.map((none, index) => ({ ...none, ...content.milestones[index] })),
 });
 
 /** A line in which nothing was typed is not sent. */
@@ -77,8 +89,14 @@ export function contentOf(form: Form): DraftContent {
     terms: form.terms,
     depositPercent: parsePercent(form.depositPercent) ?? DEPOSIT_PERCENT,
     ...(form.dueOn && form.terms !== "net15" && { dueOn: form.dueOn }),
+    milestones: form.terms === "net15" ? [] : milestonesOf(form),
   };
 }
+
+const milestonesOf = ({ milestones }: Form) =>
+  milestones
+    .map(({ title, on }) => ({ title: title.trim(), ...(on && { on }) }))
+    .filter(({ title, on }) => title || on);
 
 /** 30 of "30" or "30%"; undefined unless it is a whole number from 1 to 99. */
 export const parsePercent = (text: string) =>

@@ -54,7 +54,26 @@ function Sheet({ form, number }: PreviewProps) {
         </p>
       ))}
       <Costs form={form} />
+      <Milestones form={form} />
     </div>
+  );
+}
+
+function Milestones({ form }: { form: Form }) {
+  const { milestones } = contentOf(form);
+  if (milestones.length === 0) return null;
+  return (
+    <>
+      <p className="sheet-subtitle">Milestones</p>
+      <dl className="sheet-lines">
+        {keyed(milestones).map(({ key, of: { title, on } }) => (
+          <div key={key}>
+            <dt>{title || "A milestone"}</dt>
+            <dd>{on ? longDay(noonOf(on)) : ""}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

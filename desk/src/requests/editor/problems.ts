@@ -3,6 +3,7 @@ import {
   contentOf,
   type Form,
   type FormLine,
+  type FormMilestone,
   isBlank,
   lineSum,
   parsePercent,
@@ -15,6 +16,10 @@ export type Problems = Readonly<Record<string, string>>;
 
 /** The name of a line's field, for its problem. */
 export const lineField = (id: number, field: keyof FormLine) => `line-${id}-${field}`;
+
+/** The name of a milestone's field, for its problem. */
+export const milestoneField = (index: number, field: keyof FormMilestone) =>
+  `milestone-${index}-${field}`;
 
 /** Without numbers that can be read not even a draft is saved. */
 export function problemsOf(form: Form): Problems {
@@ -59,5 +64,16 @@ export function problemsOfSending(form: Form, today: string): Problems {
     problems.lines = "The total has to be more than nothing.";
   if (form.terms !== "net15" && form.dueOn && form.dueOn < today)
     problems.dueOn = "This day has passed.";
+  if (form.terms !== "net15") Object.assign(problems, problemsOfMilestones(form, today));
+  return problems;
+}
+
+function problemsOfMilestones({ milestones }: Form, today: string): Problems {
+  const problems: Record<string, string> = {};
+  for (const [index, { title, on }] of milestones.entries()) {
+    if (title.trim() && !on) problems[milestoneField(index, "on")] = "By which day?";
+    if (on && !title.trim()) problems[milestoneField(index, "title")] = "What is ready by then?";
+    if (on && on < today) problems[milestoneField(index, "on")] = "This day has passed.";
+  }
   return problems;
 }

@@ -36,6 +36,25 @@ test("what is typed becomes cents and hundredths, and comes back as the same wor
   expect(contentOf(formOf(content))).toEqual(content);
 });
 
+test("milestones that are empty are not sent, and half of one is a problem when it is sent", () => {
+  const typed = steps(
+    begin(0, whole),
+    { do: "type-milestone", index: 1, field: "title", value: " First design " },
+    { do: "type-milestone", index: 2, field: "on", value: "2026-12-04" },
+  );
+  expect(contentOf(typed.form).milestones).toEqual([
+    { title: "First design" },
+    { title: "", on: "2026-12-04" },
+  ]);
+  expect(problemsOf(typed.form)).toEqual({});
+  expect(problemsOfSending(typed.form, "2026-11-17")).toEqual({
+    "milestone-1-on": "By which day?",
+    "milestone-2-title": "What is ready by then?",
+  });
+  expect(problemsOfSending({ ...typed.form, terms: "net15" }, "2026-11-17")).toEqual({});
+  expect(contentOf({ ...typed.form, terms: "net15" }).milestones).toEqual([]);
+});
+
 test("lines are added, moved, removed; one without words and price is not sent", () => {
   let now = steps(
     fresh(),

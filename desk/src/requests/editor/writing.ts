@@ -1,6 +1,6 @@
-import { type Form, type FormLine, isBlank, isSame } from "./form.ts";
+import { type Form, type FormLine, type FormMilestone, isBlank, isSame } from "./form.ts";
 import type { OfferedLines } from "./offers.ts";
-import { lineField, type Problems } from "./problems.ts";
+import { lineField, milestoneField, type Problems } from "./problems.ts";
 
 /** An owner at work on a request: pure, so that nothing typed is ever lost to a race. */
 export interface Writing {
@@ -12,11 +12,12 @@ export interface Writing {
   problems: Problems;
 }
 
-type TextField = Exclude<keyof Form, "lines">;
+type TextField = Exclude<keyof Form, "lines" | "milestones">;
 
 export type Step =
   | { do: "type"; field: TextField; value: string }
   | { do: "type-line"; id: number; field: "name" | "quantity" | "price"; value: string }
+  | { do: "type-milestone"; index: number; field: keyof FormMilestone; value: string }
   | { do: "add-line" }
   | { do: "remove-line"; id: number }
   | { do: "move-line"; id: number; by: 1 | -1 }
@@ -56,6 +57,17 @@ export function write(writing: Writing, step: Step): Writing {
       );
       const left = without(problems, "lines", lineField(step.id, step.field));
       return { ...writing, form: { ...form, lines }, problems: left };
+    }
+    case "type-milestone": {
+      const milestones = form.milestones.map((milestone, index) =>
+        index === step.index ? { ...milestone, [step.field]: step.value } : milestone,
+      );
+      const left = without(
+        problems,
+        milestoneField(step.index, "title"),
+        milestoneField(step.index, "on"),
+      );
+      return { ...writing, form: { ...form, milestones }, problems: left };
     }
     case "add-line":
       return withLines([...form.lines, newLine(form)]);

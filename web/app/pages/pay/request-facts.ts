@@ -44,10 +44,13 @@ export const taxTerm = ({ taxHundredths }: PayAnswer) => `Tax, ${taxHundredths /
 
 const DAY_MS = 86_400_000;
 
-/** By the owner's calendar, as the desk counts it. */
+/** By the owner's calendar. */
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: agency.timeZone });
+const isOver = (day: string) => day < today();
+
+/** As the desk counts it. */
 export function daysLate(dueOn: string) {
-  const today = new Date().toLocaleDateString("en-CA", { timeZone: agency.timeZone });
-  return Math.max(1, Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS));
+  return Math.max(1, Math.round((Date.parse(today()) - Date.parse(dueOn)) / DAY_MS));
 }
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
@@ -215,6 +218,13 @@ export function stopsOf(request: PayAnswer): Stop[] {
     stage: "planned",
     state: needsAcceptance ? "now" : "done",
   };
+  const isDelivered = second ? second.state !== "later" : !current;
+  const milestones = request.milestones.map(
+    ({ title, on }): Stop => ({
+      ...{ title, when: shortDay(on), stage: "raised" },
+      state: isDelivered || (!needsAcceptance && isOver(on)) ? "done" : "ahead",
+    }),
+  );
   const delivery: Stop = {
     title: "Delivery",
     when: "When it’s ready",
@@ -224,6 +234,7 @@ export function stopsOf(request: PayAnswer): Stop[] {
   const stops = [
     signing,
     payment(first, "framed"),
+    ...milestones,
     delivery,
     ...(second ? [payment(second, "open")] : []),
   ];
