@@ -171,6 +171,7 @@ export const sampleRequest: RequestFacts = {
   request: {
     ...{ id: 36, state: "sent", version: 1, terms: "halves", title: "A shop for Holm Ceramics" },
     deposit_percent: 50,
+    milestones: [{ title: "First design", on: "2026-12-04" }],
     ...{ client_name: "Greta Holm", client_email: "greta@holm.example", company: "Holm Ceramics" },
     ...{ vat_id: "", address: "12 Kiln Road\nBoulder, CO 80301", due_on: "2026-11-27" },
     body: "Ten pages, a catalog and a checkout.\n\nIn your hands in four weeks.",
