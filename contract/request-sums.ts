@@ -20,6 +20,7 @@ export const lineCents = ({ quantityHundredths, unitCents }: RequestLine) =>
 /** $1,000,000: the most that a line, and a payment request, may amount to, and the most that can be paid. */
 export const MAX_CENTS = 100_000_000;
 export const MAX_LINES = 50;
+export const MAX_MILESTONES = 3;
 
 /** Whether every line, their sum and the total with tax stay within the limit, discounts too. */
 export function isWithinLimit(lines: readonly RequestLine[], taxHundredths: number): boolean {

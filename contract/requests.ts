@@ -2,7 +2,13 @@ import { z } from "zod";
 import { billing } from "./checkout.ts";
 import { emailAddress } from "./email-address.ts";
 import { paging } from "./paging.ts";
-import { DEPOSIT_PERCENT, isWithinLimit, MAX_CENTS, MAX_LINES } from "./request-sums.ts";
+import {
+  DEPOSIT_PERCENT,
+  isWithinLimit,
+  MAX_CENTS,
+  MAX_LINES,
+  MAX_MILESTONES,
+} from "./request-sums.ts";
 
 /** Payment requests: what the owner writes, what the client reads, accepts and pays. */
 
@@ -48,7 +54,6 @@ const client = z.object({
 /** What is to be ready by a day between the deposit and the delivery. */
 const milestone = z.object({ title: z.string().trim().min(1).max(60), on: dueDay });
 export type Milestone = z.infer<typeof milestone>;
-export const MAX_MILESTONES = 3;
 
 /** What the owner writes. A draft may lack what sending needs. */
 export const requestContent = z.object({

@@ -23,7 +23,7 @@ const paying =
   "payment-form|payment-messages|checkout-form|billing-fields|waiting|follow-outcome|use-(client|kept|own)";
 /** What checkout and order pages share. */
 const buying = new RegExp(
-  `/app/((checkout|orders)/(?!file-size|qr-code|venmo-link|${paying})|sections/(?!page-hero|contents|of-template|number-word)|api-client/api-error)|/contract/(dates|minutes|billing-bounds)`,
+  `/app/((checkout|orders)/(?!file-size|qr-code|venmo-link|${paying})|sections/(?!page-hero|contents|of-template|number-word|founders|swatch-mark)|api-client/api-error)|/contract/(dates|minutes|billing-bounds)`,
 );
 /** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
 const service =

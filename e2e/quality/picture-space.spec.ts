@@ -29,6 +29,8 @@ for (const width of [1440, 390]) {
       await page.goto(route, { waitUntil: "commit" });
       await page.waitForFunction(() => document.readyState !== "loading");
       await page.evaluate(layOutAll);
+      // A typeface that arrives later changes lines as well.
+      await page.evaluate(async () => void (await document.fonts.ready));
       const before = await page.evaluate(height);
       release();
       await visit(page, route);

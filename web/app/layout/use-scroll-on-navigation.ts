@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 
 const RETRY_FRAMES = 30;
-/** What a reader does to move on the page. */
-const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+/** About a minute. */
+const LATE_FRAMES = 3600;
 
 /**
  * Puts the reader where a link leads: the top of a new page, or the element its hash names.
@@ -64,35 +64,20 @@ function idIn(hash: string) {
 
 /**
  * Looks for the element each frame. After 30 frames it is missing, or on a slow connection the script that renders it
- * is still loading: found as soon as it is there, unless the reader has moved on.
+ * is still loading: found when it is there, unless the reader has scrolled on.
  */
 function whenPresent(id: string, found: (target: Element) => void, missing: () => void) {
-  const waiting = new AbortController();
-  const stop = () => waiting.abort();
-  const observer = new MutationObserver(() => look());
-  waiting.signal.addEventListener("abort", () => observer.disconnect());
-  for (const move of MOVES) {
-    addEventListener(move, stop, { signal: waiting.signal, passive: true });
-  }
+  let frame = 0;
+  let request = 0;
   const look = () => {
     const target = document.getElementById(id);
-    if (target) {
-      stop();
-      found(target);
-    }
-    return waiting.signal.aborted;
+    if (target) return found(target);
+    if (++frame === RETRY_FRAMES) missing();
+    if (frame > RETRY_FRAMES && (window.scrollY || frame > LATE_FRAMES)) return;
+    request = requestAnimationFrame(look);
   };
-  let frame = 0;
-  const retry = () => {
-    if (waiting.signal.aborted || look()) return;
-    if (frame++ < RETRY_FRAMES) requestAnimationFrame(retry);
-    else {
-      missing();
-      observer.observe(document.body, { childList: true, subtree: true });
-    }
-  };
-  retry();
-  return stop;
+  look();
+  return () => cancelAnimationFrame(request);
 }
 
 /** Keyboard and screen reader go on from where the eye is. */

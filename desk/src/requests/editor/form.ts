@@ -3,10 +3,11 @@ import {
   DEPOSIT_PERCENT,
   formatHundredths,
   lineCents,
+  MAX_MILESTONES,
   type RequestTerms,
   requestSums,
 } from "@agency/contract/request-sums";
-import { type DraftContent, MAX_MILESTONES } from "@agency/contract/requests";
+import type { DraftContent } from "@agency/contract/requests";
 import { parseHundredths } from "./hundredths.ts";
 
 /** What is in the fields, as it was typed. */

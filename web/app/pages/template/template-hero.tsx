@@ -27,7 +27,7 @@ export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
           </h1>
           <p className="max-w-[29.3em] text-lead">{page.subtitle}</p>
           <div>
-            <p className="flex items-baseline gap-3">
+            <p className="flex min-h-16 items-baseline gap-3">
               <span className="font-display text-[2.5rem] leading-none font-bold tracking-tight text-ink tabular-nums">
                 {plan.price}
               </span>
