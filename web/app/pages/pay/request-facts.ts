@@ -218,7 +218,7 @@ export function stopsOf(request: PayAnswer): Stop[] {
     stage: "planned",
     state: needsAcceptance ? "now" : "done",
   };
-  const isDelivered = second ? second.state !== "later" : !current;
+  const isDelivered = second !== undefined && second.state !== "later";
   const milestones = request.milestones.map(
     ({ title, on }): Stop => ({
       ...{ title, when: shortDay(on), stage: "raised" },
@@ -229,7 +229,7 @@ export function stopsOf(request: PayAnswer): Stop[] {
     title: "Delivery",
     when: "When it’s ready",
     stage: "ready",
-    state: second && second.state !== "later" ? "done" : "ahead",
+    state: isDelivered ? "done" : "ahead",
   };
   const stops = [
     signing,

@@ -1,0 +1,25 @@
+import type { PayAnswer } from "@agency/contract/requests";
+import { expect, test } from "vitest";
+import { stopsOf } from "./request-facts.ts";
+
+const paidAtOnce = {
+  terms: "all",
+  sentAt: "2026-11-16T17:00:00.000Z",
+  needsAcceptance: false,
+  acceptance: { name: "Greta Olsen", at: "2026-11-17T16:40:00.000Z" },
+  milestones: [
+    { title: "First design", on: "2000-01-03" },
+    { title: "Working draft", on: "2999-12-11" },
+  ],
+  instalments: [{ id: 1, kind: "whole", cents: 150_000, late: false, state: "paid" }],
+} as unknown as PayAnswer;
+
+test("a payment in advance leaves the milestones ahead that are ahead", () => {
+  expect(stopsOf(paidAtOnce).map(({ title, state }) => [title, state])).toEqual([
+    ["Accepted", "done"],
+    ["Payment", "done"],
+    ["First design", "done"],
+    ["Working draft", "now"],
+    ["Delivery", "ahead"],
+  ]);
+});
