@@ -49,16 +49,24 @@ const finished = (days: number, title: string, dollars: number, who: [string, st
 /** Oldest first, like the numbers that they get. */
 export const requests: readonly SampleRequest[] = [
   finished(330, "Site for three workshops", 3_000, [
-    ...(["Maribel Soto", "maribel@sotoframes.example", "Soto Frames"] as const),
+    "Maribel Soto",
+    "maribel@sotoframes.example",
+    "Soto Frames",
   ]),
   finished(255, "Menu that the kitchen edits", 1_500, [
-    ...(["Ben Achterberg", "ben@lantern-noodle.example", "Lantern Noodle House"] as const),
+    "Ben Achterberg",
+    "ben@lantern-noodle.example",
+    "Lantern Noodle House",
   ]),
   finished(190, "Course site with dates", 4_800, [
-    ...(["Carla Fenn", "carla@fennpottery.example", "Fenn Pottery School"] as const),
+    "Carla Fenn",
+    "carla@fennpottery.example",
+    "Fenn Pottery School",
   ]),
   finished(120, "New site for the garden center", 3_600, [
-    ...(["Ed Novak", "ed@novakgardens.example", "Novak Gardens"] as const),
+    "Ed Novak",
+    "ed@novakgardens.example",
+    "Novak Gardens",
   ]),
   {
     days: 60,

@@ -32,6 +32,15 @@ async function holdSections(page: Page) {
   return send;
 }
 
+/** Follows the link of another page to a section of the home page whose script is held. */
+async function goToLatePricing(page: Page) {
+  const send = await holdSections(page);
+  await visit(page, "/terms");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/#pricing");
+  return send;
+}
+
 /** By then every section has been hydrated. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
@@ -76,10 +85,7 @@ test("[FRAME-6] a reader who left the address's section for the top stays there"
 test("[NAV-4] a section's link on another page leads to the section, however late its script arrives", async ({
   page,
 }) => {
-  const send = await holdSections(page);
-  await visit(page, "/terms");
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/#pricing");
+  const send = await goToLatePricing(page);
   await page.waitForTimeout(2000);
   expect(await scrolled(page)).toBe(0);
   send();
@@ -90,10 +96,7 @@ test("[NAV-4] a section's link on another page leads to the section, however lat
 test("[NAV-4] a reader who scrolls on before the section's script arrives stays there", async ({
   page,
 }) => {
-  const send = await holdSections(page);
-  await visit(page, "/terms");
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/#pricing");
+  const send = await goToLatePricing(page);
   await page.locator("[data-waiting]").waitFor({ state: "attached" });
   await settled(page);
   await page.mouse.wheel(0, 300);

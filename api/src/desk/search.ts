@@ -67,22 +67,16 @@ export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
   const id = requestIdOf(q);
   const ofInvoice = sql<boolean>`id in (select request_id from instalments
     join invoices on instalment_id = instalments.id where invoices.number = ${invoice})`;
+  const wanted = () => {
+    if (id !== undefined) return sql<boolean>`id = ${id}`;
+    if (invoice) return ofInvoice;
+    if (address) return sql<boolean>`client_email = ${address}`;
+    return sql<boolean>`${words} ilike ${part}`;
+  };
   const words = sql`(title || ' ' || client_name || ' ' || company || ' ' || client_email)`;
   const requests =
     part || id
-      ? await selectRequests(deps)
-          .where(
-            id !== undefined
-              ? sql<boolean>`id = ${id}`
-              : invoice
-                ? ofInvoice
-                : address
-                  ? sql<boolean>`client_email = ${address}`
-                  : sql<boolean>`${words} ilike ${part}`,
-          )
-          .orderBy("id", "desc")
-          .limit(AT_MOST)
-          .execute()
+      ? await selectRequests(deps).where(wanted()).orderBy("id", "desc").limit(AT_MOST).execute()
       : [];
   const seen = new Set<string>();
   return {
