@@ -72,8 +72,9 @@ function whenPresent(id: string, found: (target: Element) => void, missing: () =
   const look = () => {
     const target = document.getElementById(id);
     if (target) return found(target);
-    if (++frame === RETRY_FRAMES) missing();
+    if (frame === RETRY_FRAMES) missing();
     if (frame > RETRY_FRAMES && (window.scrollY || frame > LATE_FRAMES)) return;
+    frame++;
     request = requestAnimationFrame(look);
   };
   look();
