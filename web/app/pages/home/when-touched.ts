@@ -11,7 +11,8 @@ export async function whenTouched() {
     );
     const touched = () => {
       inView.disconnect();
-      resolve();
+      // Not in the event: the frame that a first scroll paints would wait for the script.
+      setTimeout(resolve);
     };
     inView.observe(part);
     addEventListener("touched", touched, { once: true });
