@@ -63,27 +63,19 @@ export const openRequest = (page: Page, request: PayAnswer) => open(page, { json
 export const deadLinks: [string, Answer, string, RegExp][] = [
   [
     "expired",
-    refused(
-      410,
-      "expired",
-      "This proposal could be accepted for 30 days. Write to us, and we send a fresh one.",
-    ),
+    refused(410, "expired", "This proposal has expired. Write to us, and we’ll send a new one."),
     "This proposal has expired",
     /Ask for a new one/,
   ],
   [
     "void",
-    refused(410, "void", "This request is no longer open. Nothing can be paid here any more."),
+    refused(410, "void", "This request is closed. Nothing is due."),
     "This request is closed",
     /look into it/,
   ],
   [
     "link replaced",
-    refused(
-      410,
-      "link-replaced",
-      "A newer link has taken this one's place. Please open the one in our last email.",
-    ),
+    refused(410, "link-replaced", "This link was replaced. Use the one in our latest email."),
     "There’s a newer link",
     /the latest email from us/,
   ],

@@ -32,22 +32,18 @@ const shortSalt = ({ salt }: Pick<PaymentRequest, "salt">) => salt.replaceAll("-
 const unknown = new ApiError(
   404,
   "unknown-request",
-  "We do not know this link. Please open it as it stands in your email, or write to us.",
+  "This link doesn’t work. Open it exactly as it appears in your email, or write to us.",
 );
 const replaced = new ApiError(
   410,
   "link-replaced",
-  "A newer link has taken this one's place. Please open the one in our last email.",
+  "This link was replaced. Use the one in our latest email.",
 );
-const madeVoid = new ApiError(
-  410,
-  "void",
-  "This request is no longer open. Nothing can be paid here any more.",
-);
+const madeVoid = new ApiError(410, "void", "This request is closed. Nothing is due.");
 const expired = new ApiError(
   410,
   "expired",
-  "This proposal could be accepted for 30 days. Write to us, and we send a fresh one.",
+  "This proposal has expired. Write to us, and we’ll send a new one.",
 );
 
 export async function openRequest(deps: Deps, token: string): Promise<PaymentRequest> {
