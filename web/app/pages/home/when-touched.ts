@@ -11,8 +11,7 @@ export async function whenTouched() {
     );
     const touched = () => {
       inView.disconnect();
-      // Not in the event: the frame that a first scroll paints would wait for the script.
-      setTimeout(resolve);
+      resolve();
     };
     inView.observe(part);
     addEventListener("touched", touched, { once: true });
