@@ -50,9 +50,9 @@ function Carousel() {
       // A click leaves focus behind as well; only the keyboard's is a reason to wait.
       onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
-      className={`on-dark lazy-750 overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.background}`}
+      className={`on-dark lazy-800 overflow-clip py-section transition-colors duration-800 ${testimonials[index]?.background}`}
     >
-      <div className="wrap grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
+      <div className="wrap grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div>
           <h2
             id="testimonials-title"
@@ -63,53 +63,43 @@ function Carousel() {
           {invented && (
             <p className="mt-3 text-small">The customers are invented, and so are their words.</p>
           )}
-          <ul
-            aria-live={running ? "off" : "polite"}
-            {...waitsForPointer}
-            className="carousel mt-8 grid"
-          >
-            {testimonials.map((testimonial, position) => (
-              <Slide
-                key={testimonial.user}
-                testimonial={testimonial}
-                position={position}
-                current={position === index}
-              />
-            ))}
-          </ul>
         </div>
-        <div className="self-center max-md:row-start-1">
-          <Pictures index={index} />
-          {/* One quote alone leads nowhere. */}
-          <div
-            {...waitsForPointer}
-            hidden={count === 1}
-            className="mt-10 flex justify-center gap-3 noscript:hidden max-md:mt-8"
-          >
-            <Control
-              icon={ChevronLeftIcon}
-              label="Previous testimonial"
-              onClick={() => setIndex((index + count - 1) % count)}
+        <Pictures index={index} />
+        <ul aria-live={running ? "off" : "polite"} {...waitsForPointer} className="carousel grid">
+          {testimonials.map((testimonial, position) => (
+            <Slide
+              key={testimonial.user}
+              testimonial={testimonial}
+              position={position}
+              current={position === index}
             />
+          ))}
+        </ul>
+        {/* One quote alone leads nowhere. */}
+        <div {...waitsForPointer} hidden={count === 1} className="flex gap-3 noscript:hidden">
+          <Control
+            icon={ChevronLeftIcon}
+            label="Previous testimonial"
+            onClick={() => setIndex((index + count - 1) % count)}
+          />
+          <Control
+            icon={ChevronRightIcon}
+            label="Next testimonial"
+            onClick={() => setIndex((index + 1) % count)}
+          />
+          {!still && (
             <Control
-              icon={ChevronRightIcon}
-              label="Next testimonial"
-              onClick={() => setIndex((index + 1) % count)}
-            />
-            {!still && (
-              <Control
-                icon={paused ? PlayIcon : PauseIcon}
-                label={paused ? "Play testimonials" : "Pause testimonials"}
-                onClick={() => setPaused(!paused)}
-              >
-                {running && (
-                  <svg key={index} aria-hidden viewBox="0 0 48 48" className="ring-fill">
-                    <circle cx="24" cy="24" r="22.5" pathLength="100" />
-                  </svg>
-                )}
-              </Control>
-            )}
-          </div>
+              icon={paused ? PlayIcon : PauseIcon}
+              label={paused ? "Play testimonials" : "Pause testimonials"}
+              onClick={() => setPaused(!paused)}
+            >
+              {running && (
+                <svg key={index} aria-hidden viewBox="0 0 48 48" className="ring-fill">
+                  <circle cx="24" cy="24" r="22.5" pathLength="100" />
+                </svg>
+              )}
+            </Control>
+          )}
         </div>
       </div>
     </section>
@@ -119,7 +109,10 @@ function Carousel() {
 /** The shown one and its two neighbors: the one that fades out, and the one that is fetched ahead. */
 function Pictures({ index }: { index: number }) {
   return (
-    <div aria-hidden className="carousel-pictures max-md:mx-auto max-md:w-full max-md:max-w-72">
+    <div
+      aria-hidden
+      className="carousel-pictures max-md:w-full max-md:max-w-72 md:col-start-2 md:row-span-3 md:row-start-1 md:self-center"
+    >
       {testimonials.map(({ user, image }, position) =>
         (position - index + 1 + count) % count < 3 ? (
           <div key={user} data-current={position === index}>
@@ -157,7 +150,7 @@ function Slide({ testimonial: { user, quote, description }, position, current }:
             “{quote}”
           </p>
         </blockquote>
-        <figcaption className="min-h-20 pt-7 text-white">
+        <figcaption className="min-h-19 pt-6 text-white">
           <span className="block font-semibold">{user}</span>
           {description && (
             <span className="block text-small">
