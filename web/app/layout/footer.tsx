@@ -36,8 +36,8 @@ export function Footer() {
     <footer className="on-dark bg-ink-deep">
       <div className="wrap pt-[clamp(3.5rem,2.4rem+5vw,6rem)] pb-10">
         <HelpPanel />
-        <div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[1fr_1fr_1.4fr] lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-          <div className="max-lg:col-span-full">
+        <div className="mt-12 grid grid-cols-2 gap-x-8 gap-y-8 lg:mt-16 md:grid-cols-[1fr_1fr_1.4fr] lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+          <div className="max-lg:col-span-full lg:-mt-2.5">
             <Logo />
             <p className="mt-4 max-w-[22.6em] text-small">
               {agency.tagline}. Websites, templates and the care that keeps them working.
@@ -48,7 +48,7 @@ export function Footer() {
           {shop.length > 0 && <LinkColumn heading="Work with us" links={shop} />}
           <Support />
         </div>
-        <div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-white/12 pt-8 text-small">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/12 pt-8 text-small lg:grid lg:grid-cols-[1fr_auto_1fr]">
           <p>
             © <CurrentYear /> {agency.legalName}
           </p>
@@ -59,7 +59,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <div className="flex items-center gap-3">
+          <div className="flex items-center gap-3 lg:justify-self-end">
             Payments accepted via <CardMark />
           </div>
         </div>

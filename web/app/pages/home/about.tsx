@@ -65,7 +65,7 @@ function Strengths() {
             width="200"
             height="140"
             loading="lazy"
-            className="w-full sm:-ml-1 sm:h-28 sm:w-40"
+            className="w-full sm:h-28 sm:w-40"
           />
           <div>
             <h3 className="text-h3 sm:mt-6">{title}</h3>

@@ -7,7 +7,7 @@ import { TierCard } from "./tier-card.tsx";
 
 export function Pricing() {
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="lazy-2000 bg-mist pt-section">
+    <section id="pricing" aria-labelledby="pricing-title" className="lazy-1800 bg-mist pt-section">
       <div className="wrap">
         <div className="mb-[clamp(2.5rem,4vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div>
@@ -31,7 +31,7 @@ export function Pricing() {
         </ul>
         <p className="mt-8 max-sm:mt-4">
           * Click a card to see more details.{" "}
-          <Link to="#contact" className="link">
+          <Link to="#contact" className="link whitespace-nowrap">
             Contact us
           </Link>{" "}
           for a custom quote to fit your needs.

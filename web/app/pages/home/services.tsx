@@ -20,7 +20,7 @@ export function Services() {
     <section
       id="services"
       aria-labelledby="services-title"
-      className="lazy-2300 py-section lg:lazy-1700"
+      className="lazy-2100 py-section lg:lazy-1600"
     >
       <div className="wrap">
         <SectionHeading
@@ -70,8 +70,11 @@ function Card({
     <article className={`flex flex-col overflow-clip rounded-card ${className}`}>
       <div className="flex flex-1 flex-col">{children}</div>
       <div className="p-6 sm:px-9 sm:pt-8 sm:pb-9">
-        <h3 className="flex items-center gap-3 text-[1.625rem] leading-tight tracking-tight">
-          <Icon icon={icon} className="size-6 text-accent in-[.on-dark]:text-brand-300" />
+        <h3 className="flex gap-3 text-[1.625rem] leading-tight tracking-tight md:max-lg:text-[1.375rem]">
+          <Icon
+            icon={icon}
+            className="mt-[0.125em] size-6 text-accent in-[.on-dark]:text-brand-300"
+          />
           {title}
         </h3>
         <p className="mt-2.5 max-w-[34em]">{desc}</p>
@@ -153,7 +156,7 @@ function Tickets() {
           {tickets.map(([title, time]) => (
             <li
               key={title}
-              className="flex items-center gap-4 border-b border-line py-4 text-small"
+              className="flex items-center gap-4 border-b border-line py-4 text-small max-sm:py-2.5"
             >
               <i className="tick" />
               <span className="font-semibold text-ink">{title}</span>

@@ -61,7 +61,7 @@ export function TierCard({ tier }: { tier: Tier }) {
       <div className="flip-turn grid h-full">
         <div
           inert={flipped}
-          className="flip-face flip-front overflow-clip rounded-price bg-white p-7 pt-0 shadow-2"
+          className="flip-face flip-front overflow-clip rounded-price bg-white p-7 pt-0 pb-5 shadow-2"
         >
           <img
             src={drawings[tier.id] ?? tierCustomSiteBuild}
@@ -75,7 +75,7 @@ export function TierCard({ tier }: { tier: Tier }) {
             {tier.name}
           </h3>
           <Price tier={tier} />
-          <ul className="mt-6 mb-8 grid gap-2.5">
+          <ul className="mt-6 mb-8 grid gap-3">
             {tier.features.map((feature) => (
               <li key={feature} className="flex gap-2.5 text-small">
                 <Icon icon={CheckIcon} className="mt-0.5 size-4.5 text-accent" />
@@ -90,13 +90,13 @@ export function TierCard({ tier }: { tier: Tier }) {
         </div>
         <div
           inert={!flipped}
-          className="flip-face flip-back on-dark rounded-price bg-ink p-7 shadow-2"
+          className="flip-face flip-back on-dark rounded-price bg-ink p-7 pb-5 shadow-2"
         >
           <h3 className="text-h3">{tier.name}: what you get</h3>
-          <p className="mt-4 mb-6 text-small">{tier.details}</p>
+          <p className="mt-3 mb-5 text-small">{tier.details}</p>
           <Course back={tierBacks[tier.id]} />
           <ClosestPackage tier={tier} />
-          <div className="grid gap-2">
+          <div className="grid gap-1">
             <ButtonLink to="#contact">Get a Quote</ButtonLink>
             <FlipButton ref={toFront}>Back to the price</FlipButton>
           </div>
@@ -111,12 +111,12 @@ function Course({ back }: { back?: TierBack }) {
   if (!back) return null;
   return (
     <>
-      <ol className="course mb-6 text-small text-white">
+      <ol className="course mb-5 text-small text-white">
         {back.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <figure className="mt-auto mb-6 flex items-center gap-3.5 border-t border-white/15 pt-5 text-fine">
+      <figure className="mt-auto mb-4 flex items-center gap-3.5 border-t border-white/15 pt-4 text-fine">
         <div className="w-18 shrink-0 overflow-clip rounded-md">
           {typeof back.image === "string" ? (
             <img
@@ -142,7 +142,7 @@ function ClosestPackage({ tier }: { tier: Tier }) {
   const closest = closestPackage(tier);
   if (!closest) return null;
   return (
-    <p className="mb-6 text-fine">
+    <p className="mb-5 text-fine">
       Closest package:{" "}
       <Link to="/packages" className="link">
         {closest.title}, {closest.priceText}
