@@ -18,7 +18,7 @@ export function Bridge() {
   return (
     <section
       aria-labelledby="bridge-title"
-      className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[4fr_7fr]"
+      className="wrap grid gap-x-16 gap-y-10 pb-section xl:grid-cols-[4fr_7fr]"
     >
       <div>
         <h2 id="bridge-title" className="text-h2">
@@ -46,7 +46,7 @@ export function Bridge() {
 function Row({ tier, offer }: { tier: Tier; offer: Package }) {
   const others = packages.filter((other) => other !== offer && closestTier(other) === tier);
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-4 border-t border-line py-7 last:border-b sm:grid-cols-[8.5rem_1fr_auto_1fr] sm:gap-x-6">
+    <li className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-4 border-t border-line py-7 last:border-b sm:grid-cols-[8.5rem_11.5rem_auto_1fr] sm:gap-x-6">
       <img
         src={drawings[tier.id] ?? tierCustomSiteBuild}
         alt=""

@@ -1,5 +1,5 @@
 import { packages } from "@agency/contract/catalog";
-import { Check as CheckIcon } from "lucide";
+import { Check as CheckIcon, Minus as MinusIcon } from "lucide";
 import { comparison } from "#app/content/comparison.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -18,15 +18,15 @@ export function Comparison() {
           aria-label="Comparison of packages"
           className="comparison relative flex overflow-x-auto rounded-card bg-white shadow-2"
         >
-          <table className="text-left text-small lg:w-full lg:min-w-[56rem] lg:table-fixed">
+          <table className="text-left text-small/6 max-lg:whitespace-nowrap lg:w-full lg:table-fixed">
             <thead>
               <tr className="border-b border-line">
-                <td className="comparison-labels sticky left-0 bg-white max-lg:shadow-[1px_0_0_var(--color-line)] lg:w-42" />
+                <td className="sticky left-0 min-w-(--labels) bg-white max-lg:shadow-[1px_0_0_var(--color-line)] lg:w-42" />
                 {packages.map(({ id, title, priceText, popular }) => (
                   <th
                     key={id}
                     scope="col"
-                    className={`comparison-package p-3 align-top sm:p-4 lg:p-5 ${popular ? "bg-tint" : ""}`}
+                    className={`snap-start px-2.5 py-3 align-top max-lg:last:pr-9 sm:p-4 lg:p-5 ${popular ? "bg-tint" : ""}`}
                   >
                     <span className="block font-display font-semibold text-ink sm:text-base">
                       {title}
@@ -41,14 +41,14 @@ export function Comparison() {
                 <tr key={label} className="border-b border-line last:border-0">
                   <th
                     scope="row"
-                    className="sticky left-0 bg-white p-3 align-top font-semibold text-ink max-lg:shadow-[1px_0_0_var(--color-line)] max-sm:text-fine sm:p-4 lg:p-5"
+                    className="sticky left-0 bg-white px-2.5 py-3 align-top font-semibold text-ink max-lg:shadow-[1px_0_0_var(--color-line)] max-sm:text-fine/6 max-sm:whitespace-normal sm:p-4 lg:p-5"
                   >
                     {label}
                   </th>
                   {packages.map(({ id, popular }) => (
                     <td
                       key={id}
-                      className={`p-3 align-top sm:p-4 lg:p-5 ${popular ? "bg-tint" : ""}`}
+                      className={`px-2.5 py-3 align-top max-lg:last:pr-9 sm:p-4 lg:p-5 ${popular ? "bg-tint" : ""}`}
                     >
                       <Cell value={values[id]} />
                     </td>
@@ -68,14 +68,14 @@ function Cell({ value }: { value: string | boolean | undefined }) {
   if (!value) {
     return (
       <>
-        <span aria-hidden>–</span>
+        <Icon icon={MinusIcon} className="-ml-1 h-6 w-5 text-meta" />
         <span className="sr-only">No</span>
       </>
     );
   }
   return (
     <>
-      <Icon icon={CheckIcon} className="size-5 text-accent" />
+      <Icon icon={CheckIcon} className="-ml-1 h-6 w-5 text-accent" />
       <span className="sr-only">Yes</span>
     </>
   );

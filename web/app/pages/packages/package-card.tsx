@@ -33,12 +33,12 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
   const variant = offer.popular ? "primary" : "quiet";
   return (
     <article
-      className={`relative row-span-7 grid grid-rows-subgrid rounded-price bg-white p-8 pt-0 ${
-        offer.popular ? "shadow-3 ring-2 ring-brand-600" : "shadow-2"
+      className={`relative row-span-7 grid grid-rows-subgrid rounded-price bg-white p-6 pt-0 sm:p-8 sm:pt-0 ${
+        offer.popular ? "shadow-3 outline-2 -outline-offset-2 outline-brand-600" : "shadow-2"
       }`}
     >
       {offer.popular && (
-        <p className="absolute -top-4 left-8 rounded-full bg-brand-600 px-4 py-1.5 text-fine leading-none font-semibold text-white">
+        <p className="absolute -top-4 left-6 sm:left-8 rounded-full bg-brand-600 px-4 py-1.5 text-fine leading-none font-semibold text-white">
           Most Popular
         </p>
       )}
@@ -48,13 +48,13 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
         width="360"
         height="170"
         loading={eager ? "eager" : "lazy"}
-        className="-mx-8 mb-7 w-[calc(100%+4rem)] max-w-none rounded-t-price"
+        className="-mx-6 mb-5 w-[calc(100%+3rem)] max-w-none rounded-t-price object-cover object-[50%_85%] max-sm:h-26 sm:-mx-8 sm:mb-7 sm:w-[calc(100%+4rem)]"
       />
       <h2 className="text-h3">{offer.title}</h2>
       <p className="mt-1 text-small text-meta">{offer.subtitle}</p>
       <Price text={offer.priceText} />
-      <p className="mt-4">{offer.blurb}</p>
-      <ul className="mt-6 mb-8 grid content-start gap-2.5">
+      <p className="mt-3 sm:mt-4">{offer.blurb}</p>
+      <ul className="mt-4 mb-6 grid content-start gap-2 sm:mt-6 sm:mb-8 sm:gap-2.5">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-small">
             <Icon icon={CheckIcon} className="mt-0.5 size-4.5 text-accent" />
@@ -78,10 +78,14 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
 function Price({ text }: { text: string }) {
   const [before, figure] = text.split("$");
   return (
-    <p className="mt-6 font-display text-[2.75rem] leading-none font-bold tracking-tight text-ink tabular-nums">
+    <p className="mt-4 font-display text-[2.25rem] sm:mt-6 sm:text-[2.75rem] leading-none font-bold tracking-tight text-ink tabular-nums">
       {before && (
         <span
-          className={figure ? "text-h3 font-semibold" : "text-[2.25rem] md:max-xl:text-[1.75rem]"}
+          className={
+            figure
+              ? "text-h3 font-semibold"
+              : "text-[2rem] sm:text-[2.25rem] md:max-xl:text-[1.75rem]"
+          }
         >
           {before}
         </span>

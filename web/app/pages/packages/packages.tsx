@@ -28,8 +28,8 @@ export default function Packages() {
         lead={`${numberWord(packages.length)} ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery.`}
       />
       {recommended && (
-        <div className="wrap pb-12">
-          <p className="max-w-[46em] rounded-card bg-tint px-6 py-5 sm:px-8">
+        <div className="wrap grid gap-x-6 pb-12 lg:grid-cols-3">
+          <p className="rounded-card bg-tint px-6 py-5 sm:px-8 lg:col-span-2">
             <strong className="font-semibold text-ink">Not sure which one?</strong> We recommend{" "}
             <Link to={`/packages#${recommended.id}`} className="link">
               {recommended.title}
