@@ -50,6 +50,14 @@ test("[NAV-2] on the home page each entry scrolls smoothly to its section, Home 
   await expectAtTop(page);
 });
 
+test("the header's button leads to the packages, and from there to a quote", async ({ page }) => {
+  await visit(page, "/faq");
+  await page.getByRole("banner").getByRole("link", { name: "See packages" }).click();
+  await expect(page).toHaveURL("/packages");
+  await page.getByRole("banner").getByRole("link", { name: "Get a Quote" }).click();
+  await expectAtSection(page, "contact");
+});
+
 test("[NAV-2] an entry chosen a second time scrolls again", async ({ page }) => {
   await visit(page, "/");
   const pricing = bar(page).getByRole("link", { name: "Pricing" });

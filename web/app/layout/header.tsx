@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { isShown } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "./logo.tsx";
@@ -7,6 +7,7 @@ import { navigation } from "./navigation.ts";
 
 /** On the home page the header lies over the hero and darkens as the page scrolls beneath it. */
 export function Header({ overHero }: { overHero: boolean }) {
+  const { pathname } = useLocation();
   return (
     <header
       className={`sticky top-0 z-30 h-header ${overHero ? "on-dark header-over-hero" : "bg-white shadow-[0_1px_0_var(--color-line)]"}`}
@@ -27,8 +28,13 @@ export function Header({ overHero }: { overHero: boolean }) {
             ))}
           </ul>
         </nav>
-        {overHero ? (
-          <ButtonLink to="/#contact" variant="ghost" size="small" className="max-lg:hidden">
+        {overHero || pathname === "/packages" ? (
+          <ButtonLink
+            to="/#contact"
+            variant={overHero ? "ghost" : "quiet"}
+            size="small"
+            className="max-lg:hidden"
+          >
             Get a Quote
           </ButtonLink>
         ) : (
