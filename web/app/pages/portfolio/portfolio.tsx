@@ -25,27 +25,28 @@ export default function Portfolio() {
         lead={`${numberWord(projects.length)} very different businesses, and a site of its own for each. Open one, and try it on a phone too.${invented ? " The businesses are invented; the sites are real." : ""}`}
       />
       <section aria-label="Projects" className="wrap pb-section">
-        <ul className="grid gap-x-7 gap-y-16 md:grid-cols-2 lg:grid-cols-12">
+        <ul className="-mb-16 grid gap-x-7 md:grid-cols-2 lg:grid-cols-12">
           {projects.map((project, position) => (
             <ProjectCard key={project.id} project={project} position={position} />
           ))}
         </ul>
       </section>
       {isShown({ to: "/packages" }) && (
-        <section
-          aria-labelledby="next-title"
-          className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-8 border-t border-line py-section"
-        >
-          <div>
+        <section aria-labelledby="next-title" className="bg-tint py-[clamp(4rem,3rem+4vw,6rem)]">
+          <div className="wrap grid gap-x-16 gap-y-4 lg:grid-cols-2">
             <h2 id="next-title" className="text-h2">
               What would yours do?
             </h2>
-            <p className="mt-4 max-w-[30em] text-lead">
-              Each of these began with the question that visitors ask most. Ours is usually what it
-              costs, so every package has its price.
-            </p>
+            <div>
+              <p className="max-w-[30em] text-lead">
+                Each of these began with the question that visitors ask most. Ours is usually what
+                it costs, so every package has its price.
+              </p>
+              <ButtonLink to="/packages" className="mt-7">
+                See packages
+              </ButtonLink>
+            </div>
           </div>
-          <ButtonLink to="/packages">See packages</ButtonLink>
         </section>
       )}
     </>

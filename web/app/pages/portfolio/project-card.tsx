@@ -3,11 +3,16 @@ import type { Project } from "#app/content/types.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** Wide and narrow change sides from row to row. Under the pointer the page pans down in its window. */
+/**
+ * Wide and narrow change sides from row to row. Three rows of the list's grid, so that the stories of a row begin
+ * side by side. Under the pointer the page pans down in its window.
+ */
 export function ProjectCard({ project, position }: { project: Project; position: number }) {
   const wide = position % 4 === 0 || position % 4 === 3;
   return (
-    <li className={wide ? "lg:col-span-7" : "lg:col-span-5"}>
+    <li
+      className={`row-span-3 mb-16 grid grid-rows-subgrid ${wide ? "lg:col-span-7" : "lg:col-span-5"}`}
+    >
       <a href={project.url} target="_blank" rel="noreferrer" className="group block">
         <span
           className={`pan relative block aspect-[7/5] overflow-clip rounded-card lg:aspect-auto lg:h-[clamp(24rem,33vw,29rem)] ${project.mat}`}
@@ -24,13 +29,13 @@ export function ProjectCard({ project, position }: { project: Project; position:
             />
           </span>
           <span
-            className={`absolute -bottom-[7%] overflow-clip rounded-[1.375rem] bg-ink p-1.5 shadow-3 ring-1 ring-white/25 transition-transform duration-700 ease-soft group-hover:-translate-y-[6%] motion-reduce:group-hover:translate-y-0 ${wide ? "right-[5%] w-[21%]" : "right-[5%] w-[27%]"}`}
+            className={`absolute -bottom-[7%] overflow-clip rounded-control bg-ink p-1 shadow-3 ring-1 ring-white/25 lg:rounded-[1.375rem] lg:p-1.5 transition-transform duration-700 ease-soft group-hover:-translate-y-[6%] motion-reduce:group-hover:translate-y-0 ${wide ? "right-[5%] w-[21%]" : "right-[5%] w-[27%]"}`}
           >
             <Picture
               image={project.phone}
               alt=""
               sizes="(min-width: 768px) 160px, 24vw"
-              className="w-full rounded-2xl"
+              className="w-full rounded-lg lg:rounded-2xl"
             />
           </span>
         </span>
@@ -42,11 +47,11 @@ export function ProjectCard({ project, position }: { project: Project; position:
         <span className="mt-1 block text-small text-meta">{project.kind}</span>
       </a>
       <p className="mt-2.5 max-w-[36em]">{project.description}</p>
-      <dl className="mt-4 grid max-w-[36em] gap-x-4 gap-y-2 border-t border-line pt-4 text-small sm:grid-cols-[5.5rem_1fr]">
+      <dl className="mt-4 grid content-start gap-x-4 gap-y-2 border-t border-line pt-4 text-small sm:grid-cols-[5.5rem_1fr]">
         <dt className="font-semibold text-ink">Decision</dt>
-        <dd>{project.decision}</dd>
+        <dd className="max-w-[36em]">{project.decision}</dd>
         <dt className="font-semibold text-ink max-sm:mt-2">Result</dt>
-        <dd>{project.result}</dd>
+        <dd className="max-w-[36em]">{project.result}</dd>
       </dl>
     </li>
   );
