@@ -3,23 +3,25 @@ import { useEffect, useState } from "react";
 interface ContentsProps {
   /** Each names the element with its id. */
   entries: readonly { id: string; heading: string }[];
+  /** Few enough for a row above the page on small screens, where a longer list is left out. */
+  few?: boolean;
 }
 
 /** A list of what is on the page that stays in sight beside it, and knows where the reader is. */
-export function Contents({ entries }: ContentsProps) {
+export function Contents({ entries, few = false }: ContentsProps) {
   const current = useCurrent(entries);
   return (
     <nav
       aria-label="Contents"
-      className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100svh-var(--spacing-header)-4rem)] lg:overflow-y-auto"
+      className={`self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100svh-var(--spacing-header)-4rem)] lg:overflow-y-auto ${few ? "" : "max-lg:hidden"}`}
     >
-      <ul className="border-l border-line">
+      <ul className="flex flex-wrap gap-2 lg:block lg:border-l lg:border-line">
         {entries.map(({ id, heading }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={id === current ? "location" : undefined}
-              className="-ml-px block border-l-2 border-transparent py-1.5 pl-5 text-small transition-colors duration-200 hover:text-brand-700 hover:underline aria-[current]:border-brand-600 aria-[current]:text-brand-700"
+              className="block py-1.5 text-small transition-colors duration-200 max-lg:rounded-full max-lg:bg-tint max-lg:px-4 max-lg:py-2.5 max-lg:text-brand-700 hover:text-brand-700 hover:underline lg:-ml-px lg:border-l-2 lg:border-transparent lg:pl-5 lg:aria-[current]:border-brand-600 lg:aria-[current]:text-brand-700"
             >
               {heading}
             </a>

@@ -28,8 +28,8 @@ export default function FaqPage() {
         title="Questions, answered"
         lead="What people ask us before they sign, with the figures. If yours is missing, ask: you will talk to one of the two of us."
       />
-      <div className="wrap grid gap-x-16 pb-section lg:grid-cols-[3fr_8fr]">
-        <Contents entries={groups} />
+      <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[3fr_8fr]">
+        <Contents entries={groups} few />
         <div className="grid gap-14">
           {groups.map(({ id, heading, faqs }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">

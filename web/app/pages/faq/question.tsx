@@ -9,11 +9,11 @@ import { Icon } from "#app/ui/icon.tsx";
 export function Question({ id, question, answer }: Faq) {
   return (
     <details className="group border-b border-line">
-      <summary className="flex list-none items-baseline justify-between gap-6 py-6 font-display text-h3 font-[650] text-ink hover:text-brand-700 [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-display text-[1.1875rem] leading-snug font-[550] text-ink hover:text-brand-700 [&::-webkit-details-marker]:hidden">
         {question}
         <Icon
           icon={PlusIcon}
-          className="size-5.5 translate-y-0.5 text-accent transition-transform duration-200 group-open:rotate-45"
+          className="size-5 translate-y-1 text-accent transition-transform duration-200 group-open:rotate-45"
         />
       </summary>
       <div id={id} className="grid max-w-[34.6em] scroll-mt-32 gap-3.5 pb-7">
