@@ -21,49 +21,53 @@ const places = [
 
 export default function NotFound() {
   return (
-    <section className="wrap pt-[clamp(2rem,1.4rem+3vw,4rem)] pb-section">
-      <div className="relative mx-auto max-w-270 max-sm:-mx-4">
-        <img
-          src={lostBicycle}
-          alt="404: a bicycle without its front wheel, which has rolled off and is the zero"
-          width="1080"
-          height="400"
-          className="w-full"
-        />
-        <img
-          src={lostWheel}
-          alt=""
-          width="212"
-          height="212"
-          className="roll-off absolute top-[40%] left-[59.63%] w-[19.63%]"
-        />
-      </div>
-      <div className="mt-[clamp(2.5rem,1.8rem+3vw,4.5rem)] grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h1 className="text-h2">This page does not exist</h1>
-          <p className="mt-5 max-w-[30.6em] text-lead">
-            The address may be mistyped, or the page has rolled off to another one. These are the
-            places people look for most.
-          </p>
+    <section className="overflow-x-clip pt-[clamp(2rem,1.4rem+3vw,4rem)] pb-section">
+      <div className="wrap">
+        <div className="relative mx-auto max-w-270">
+          {/* The street of the drawing, on to the edges of the screen. */}
+          <span className="absolute -inset-x-[50vw] top-[91.5%] h-[1.5%] bg-ink" />
+          <img
+            src={lostBicycle}
+            alt="404: a bicycle without its front wheel, which has rolled off and is the zero"
+            width="1080"
+            height="400"
+            className="relative w-full"
+          />
+          <img
+            src={lostWheel}
+            alt=""
+            width="212"
+            height="212"
+            className="roll-off absolute top-[40%] left-[59.63%] w-[19.63%]"
+          />
         </div>
-        <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
-          {places.map(({ to, label, text }) => (
-            <li key={to} className="border-b border-line">
-              <Link
-                to={to}
-                className="group flex h-full items-center justify-between gap-4 py-4 text-small"
-              >
-                <span>
-                  <span className="block font-display text-h3 font-[650] text-ink group-hover:text-brand-700">
-                    {label}
+        <div className="mt-[clamp(2.5rem,1.8rem+3vw,4.5rem)] grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h1 className="text-h2">This page does not exist</h1>
+            <p className="mt-5 max-w-[30.6em] text-lead">
+              The address may be mistyped, or the page has rolled off to another one. These are the
+              places people look for most.
+            </p>
+          </div>
+          <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+            {places.map(({ to, label, text }) => (
+              <li key={to} className="border-b border-line">
+                <Link
+                  to={to}
+                  className="group flex h-full items-center justify-between gap-4 py-4 text-small"
+                >
+                  <span>
+                    <span className="block font-display text-h3 font-[650] text-ink group-hover:text-brand-700">
+                      {label}
+                    </span>
+                    {text}
                   </span>
-                  {text}
-                </span>
-                <Icon icon={ArrowRightIcon} className="size-5 text-accent" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+                  <Icon icon={ArrowRightIcon} className="size-5 text-accent" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
