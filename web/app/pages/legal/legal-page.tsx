@@ -1,5 +1,6 @@
 import { agency } from "@agency/contract/agency";
-import { Fragment } from "react";
+import { phoneLink } from "@agency/contract/phone-link";
+import { Fragment, type ReactNode } from "react";
 import type { LegalDocument } from "#app/content/types.ts";
 import { Contents } from "#app/sections/contents.tsx";
 
@@ -20,11 +21,11 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               <div className="mt-3.5 grid max-w-[34.6em] gap-3.5">
                 {body.map((block) =>
                   typeof block === "string" ? (
-                    <p key={block}>{withMailLinks(block)}</p>
+                    <p key={block}>{withLinks(block)}</p>
                   ) : (
                     <ul key={block[0]} className="grid list-disc gap-2 pl-5 marker:text-accent">
                       {block.map((item) => (
-                        <li key={item}>{withMailLinks(item)}</li>
+                        <li key={item}>{withLinks(item)}</li>
                       ))}
                     </ul>
                   ),
@@ -38,19 +39,21 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   );
 }
 
-function withMailLinks(text: string) {
-  const [first, ...others] = text.split(agency.email);
-  return (
-    <>
-      {first}
-      {others.map((rest) => (
-        <Fragment key={rest}>
-          <a href={`mailto:${agency.email}`} className="link">
-            {agency.email}
-          </a>
-          {rest}
-        </Fragment>
-      ))}
-    </>
-  );
+const contacts = [
+  { text: agency.email, href: `mailto:${agency.email}` },
+  { text: agency.phone, href: phoneLink },
+];
+
+function withLinks(text: string, [contact, ...others] = contacts): ReactNode {
+  if (!contact) return text;
+  return text.split(contact.text).map((part, position) => (
+    <Fragment key={part}>
+      {position > 0 && (
+        <a href={contact.href} className="link whitespace-nowrap">
+          {contact.text}
+        </a>
+      )}
+      {withLinks(part, others)}
+    </Fragment>
+  ));
 }
