@@ -94,6 +94,20 @@ test("[CONTACT-3] a honeypot that people cannot see or reach, and a hidden _repl
   await expect(contact(page).locator("[name=_replyto]")).toHaveAttribute("type", "hidden");
 });
 
+test("on a phone a link to the section shows the form, and the links after it come later", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visit(page, "/#contact");
+  await expect(name(page)).toBeInViewport();
+  await contact(page).getByRole("link", { name: "privacy policy" }).focus();
+  await page.keyboard.press("Tab");
+  const mail = contact(page).getByRole("link", { name: agency.email });
+  await expect(mail).toBeFocused();
+  const fields = await contact(page).locator("form").boundingBox();
+  expect((await mail.boundingBox())?.y).toBeGreaterThan((fields?.y ?? 0) + (fields?.height ?? 0));
+});
+
 test("[CONTACT-4] the six fields go as multipart form data to the form endpoint", async ({
   page,
 }) => {

@@ -22,7 +22,7 @@ export function QuoteForm() {
     fields.set("_replyto", String(fields.get("email")));
     setState("sending");
     const failure = await requestQuote(fields);
-    height.current = form.offsetHeight;
+    height.current = form.getBoundingClientRect().height;
     // Firefox puts back on a reload what was typed before it.
     if (!failure) form.reset();
     setAdvice(failure?.advice ?? "");
@@ -38,7 +38,7 @@ export function QuoteForm() {
       action={agency.formEndpoint}
       method="post"
       encType="multipart/form-data"
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid gap-5 rounded-price bg-white p-6 shadow-2 sm:grid-cols-2 sm:p-10"
     >
       <Field
         label="Your Name*"
@@ -57,6 +57,8 @@ export function QuoteForm() {
         maxLength={leadLimits.email}
         required
         wrong="Enter an email address, like name@example.com."
+        // Its error runs on below the phone number, which has none.
+        className="sm:[&>p]:whitespace-nowrap"
       />
       <Field
         label="Your Phone Number"

@@ -2,10 +2,11 @@ import { agency } from "@agency/contract/agency";
 import { phoneLink } from "@agency/contract/phone-link";
 import { useEffect, useRef } from "react";
 import { replyDay } from "#app/api-client/leads.ts";
+import { mailboxFull } from "#app/images.generated.ts";
 
 const RELOAD_AFTER_MS = 2000;
 
-/** As high as the form it replaces, so that nothing on the page moves. */
+/** In the room of the form it replaces, so that nothing on the page moves, and within it where the reader is. */
 export function QuoteSent({ height }: { height: number }) {
   const day = replyDay();
   const box = useRef<HTMLDivElement>(null);
@@ -24,14 +25,17 @@ export function QuoteSent({ height }: { height: number }) {
   }, []);
 
   return (
-    <div style={{ minHeight: height }} className="grid content-center text-center">
-      <div ref={box} className="grid scroll-my-10 justify-items-center">
-        <Envelope />
+    <div style={{ minHeight: height }}>
+      <div
+        ref={box}
+        className="sticky top-[calc(var(--spacing-header)+1rem)] grid scroll-my-4 justify-items-center rounded-price bg-white px-6 py-10 text-center shadow-2"
+      >
+        <img src={mailboxFull} alt="" width="360" height="260" className="w-48" />
         <p
           ref={thanks}
           tabIndex={-1}
           role="status"
-          className="mt-9 mb-4 max-w-[18em] font-display text-[1.5rem] leading-tight font-semibold tracking-tight text-balance text-ink"
+          className="mt-6 mb-3 max-w-[18em] font-display text-[1.5rem] leading-tight font-semibold tracking-tight text-balance text-ink"
         >
           Thanks for contacting us! We'll be in touch shortly.
         </p>
@@ -51,21 +55,5 @@ export function QuoteSent({ height }: { height: number }) {
         </p>
       </div>
     </div>
-  );
-}
-
-function Envelope() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 84"
-      className="drawn w-56 fill-none stroke-brand-600 stroke-[2.25] [stroke-linecap:round] [stroke-linejoin:round]"
-    >
-      {["M8 22h104v60H8Z", "M8 22l52 38l52-38", "M8 82l36-34M112 82l-36-34", "M46 9l9 8L74 3"].map(
-        (d) => (
-          <path key={d} pathLength="1" d={d} className="last:stroke-good" />
-        ),
-      )}
-    </svg>
   );
 }
