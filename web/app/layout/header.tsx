@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link, useMatch } from "react-router";
 import { isShown } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "./logo.tsx";
@@ -7,7 +7,7 @@ import { navigation } from "./navigation.ts";
 
 /** On the home page the header lies over the hero and darkens as the page scrolls beneath it. */
 export function Header({ overHero }: { overHero: boolean }) {
-  const { pathname } = useLocation();
+  const onPackages = useMatch("/packages");
   return (
     <header
       className={`sticky top-0 z-30 h-header ${overHero ? "on-dark header-over-hero" : "bg-white shadow-[0_1px_0_var(--color-line)]"}`}
@@ -28,7 +28,7 @@ export function Header({ overHero }: { overHero: boolean }) {
             ))}
           </ul>
         </nav>
-        {overHero || pathname === "/packages" ? (
+        {overHero || onPackages ? (
           <ButtonLink
             to="/#contact"
             variant={overHero ? "ghost" : "quiet"}
