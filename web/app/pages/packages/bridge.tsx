@@ -24,7 +24,7 @@ export function Bridge() {
         <h2 id="bridge-title" className="text-h2">
           Why two prices?
         </h2>
-        <p className="mt-5">
+        <p className="mt-5 max-w-[34.6em]">
           Our{" "}
           <Link to="/#pricing" className="link">
             home page
