@@ -21,7 +21,7 @@ export function Comparison() {
           <table className="text-left text-small/6 max-lg:whitespace-nowrap lg:w-full lg:table-fixed">
             <thead>
               <tr className="border-b border-line">
-                <td className="sticky left-0 min-w-(--labels) bg-white max-lg:shadow-[1px_0_0_var(--color-line)] lg:w-42" />
+                <td className="sticky left-0 min-w-(--labels) bg-white lg:w-42" />
                 {packages.map(({ id, title, priceText, popular }) => (
                   <th
                     key={id}
@@ -41,7 +41,7 @@ export function Comparison() {
                 <tr key={label} className="border-b border-line last:border-0">
                   <th
                     scope="row"
-                    className="sticky left-0 bg-white px-2.5 py-3 align-top font-semibold text-ink max-lg:shadow-[1px_0_0_var(--color-line)] max-sm:text-fine/6 max-sm:whitespace-normal sm:p-4 lg:p-5"
+                    className="sticky left-0 bg-white px-2.5 py-3 align-top font-semibold text-ink max-sm:text-fine/6 max-sm:whitespace-normal sm:p-4 lg:p-5"
                   >
                     {label}
                   </th>
