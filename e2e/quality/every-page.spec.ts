@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
+import { type Network, watchNetwork } from "../support/network.ts";
 import { ownRoutes, routes } from "../support/site.ts";
 import { test } from "../support/test.ts";
 import { visit } from "../support/visit.ts";
@@ -13,6 +14,7 @@ for (const address of addresses) {
     consoleErrors,
     policyViolations,
   }) => {
+    const network = watchNetwork(page);
     const foreign: string[] = [];
     page.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
@@ -22,7 +24,7 @@ for (const address of addresses) {
     await expectFrame(page);
     expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
 
-    await readToTheEnd(page);
+    await readToTheEnd(page, network);
     expect([consoleErrors, policyViolations, foreign]).toEqual([[], [], []]);
 
     // Contrast is judged once everything that fades or turns has come to rest.
@@ -31,9 +33,9 @@ for (const address of addresses) {
   });
 }
 
-async function readToTheEnd(page: Page) {
+async function readToTheEnd(page: Page, network: Network) {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await network.quiet();
 }
 
 /** Header, shared bar, main content and footer with its offer of help, in this order. */
@@ -67,8 +69,9 @@ for (const address of [
     consoleErrors,
     gateway: _gateway,
   }) => {
+    const network = watchNetwork(page);
     await visit(page, address);
-    await readToTheEnd(page);
+    await readToTheEnd(page, network);
     expect(consoleErrors).toEqual([]);
   });
 }
