@@ -2,7 +2,7 @@ import type { InvoiceFacts, IssuedInvoice } from "@agency/contract/invoices";
 import { formatExactUsd } from "@agency/contract/money";
 import { formatHundredths, partName } from "@agency/contract/request-sums";
 import { formatDay } from "./dates.ts";
-import { Fact, Paper, Party } from "./paper.tsx";
+import { Fact, Paper, Parties, Party } from "./paper.tsx";
 
 /** What a printer gets of an order that has an invoice: the same facts as its PDF. */
 export function InvoiceSheet({ facts, paid }: IssuedInvoice) {
@@ -10,7 +10,7 @@ export function InvoiceSheet({ facts, paid }: IssuedInvoice) {
   const payment = facts.payment ?? paid;
   return (
     <Paper title={`Invoice ${number}`}>
-      <div className="mt-8 grid grid-cols-3 gap-8">
+      <Parties>
         <Party title="From">
           <Lines of={[seller.name, ...seller.address, seller.email, seller.phone]} />
         </Party>
@@ -31,7 +31,7 @@ export function InvoiceSheet({ facts, paid }: IssuedInvoice) {
           {order && <Fact term="Order">{order}</Fact>}
           {payment && <Fact term="Payment">{`${payment.by}, ${formatDay(payment.on)}`}</Fact>}
         </dl>
-      </div>
+      </Parties>
       <InvoiceLines facts={facts} />
     </Paper>
   );

@@ -21,6 +21,19 @@ export function paymentOf(order: OrderAnswer) {
   return paidAt ? `${methods[method]}, ${formatDate(paidAt)}` : methods[method];
 }
 
+const paidBy: Record<PaymentMethod, string> = {
+  card: "by card",
+  paypal: "with PayPal",
+  venmo: "with Venmo",
+  manual: "to us directly",
+};
+
+/** "Paid November 15, 2026, with Venmo", for paper. */
+export function paidOf(order: OrderAnswer) {
+  const { method, paidAt } = order;
+  return paidAt ? `Paid ${formatDate(paidAt)}, ${paidBy[method]}` : paymentOf(order);
+}
+
 /** "2 h × $50" for prepaid time; nothing for what has one price. */
 export function hoursOf({ kind, quantity, totalCents }: OrderItem) {
   if (kind !== "hours") return undefined;

@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { markPath, markViewBox } from "@agency/contract/mark";
 import type { ReactNode } from "react";
 
 const seller = [agency.legalName, ...agency.postalAddress, agency.email, agency.phone];
@@ -7,14 +8,24 @@ const seller = [agency.legalName, ...agency.postalAddress, agency.email, agency.
 export function Paper({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className="receipt text-small text-ink">
-      <header className="flex items-baseline justify-between border-b-2 border-ink pb-4">
-        <p className="font-display text-h3 font-bold">{agency.name}</p>
+      <header className="flex items-center justify-between gap-6 border-b-2 border-ink pb-4">
+        <p className="flex items-center gap-2.5 font-display text-h3 font-bold">
+          <svg viewBox={markViewBox} className="h-5 fill-brand-600" aria-hidden>
+            <path d={markPath} />
+          </svg>
+          {agency.name}
+        </p>
         <h1 className="text-h3">{title}</h1>
       </header>
       {children}
     </article>
   );
 }
+
+/** Side by side on a sheet, below each other on a narrow one. */
+export const Parties = ({ children }: { children: ReactNode }) => (
+  <div className="mt-8 grid gap-8 sm:grid-cols-3">{children}</div>
+);
 
 export function Seller() {
   return (

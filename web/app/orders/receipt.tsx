@@ -1,27 +1,29 @@
 import { formatUsd } from "@agency/contract/money";
 import type { OrderAnswer } from "@agency/contract/orders";
 import { formatDate } from "./dates.ts";
-import { hoursOf, paymentOf, refundTerm } from "./order-facts.ts";
-import { Fact, Paper, Party, Seller } from "./paper.tsx";
+import { hoursOf, paidOf, refundTerm } from "./order-facts.ts";
+import { Fact, Paper, Parties, Party, Seller } from "./paper.tsx";
 
 /** What a printer gets of an order, in place of the page. */
 export function Receipt({ order }: { order: OrderAnswer }) {
   return (
     <Paper title={titleOf(order)}>
-      <div className="mt-8 grid grid-cols-3 gap-8">
+      <p className="mt-7">
+        <strong className="block font-display text-[2.25rem] leading-tight font-bold tabular-nums">
+          {formatUsd(order.totalCents)}
+        </strong>
+        <span className="text-base font-semibold">{paidOf(order)}</span>
+      </p>
+      <Parties>
         <Seller />
-        <Party title="Buyer">
-          {order.buyerName}
-          {order.buyerName && <br />}
-          {order.email}
-        </Party>
-        <dl className="grid content-start gap-3">
+        {/* Not the email: the service masks it, and half an address is of no use on paper. */}
+        {order.buyerName && <Party title="Buyer">{order.buyerName}</Party>}
+        <dl className="grid content-start gap-3 sm:col-start-3">
           <Fact term="Order">{order.number}</Fact>
           <Fact term="Ordered">{formatDate(order.placedAt)}</Fact>
-          <Fact term="Payment">{paymentOf(order)}</Fact>
           {order.transactionId && <Fact term="Transaction ID">{order.transactionId}</Fact>}
         </dl>
-      </div>
+      </Parties>
       <Lines order={order} />
     </Paper>
   );
