@@ -1,6 +1,7 @@
 import { isShown } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyBag } from "./empty-bag.tsx";
+import { NothingToPay } from "./nothing-to-pay.tsx";
+import { TemplateOffers } from "./offers.tsx";
 
 /** A checkout page that was opened without a plan. */
 export function NothingChosen() {
@@ -13,8 +14,11 @@ export function NothingChosen() {
     </>
   );
   return (
-    <EmptyBag title="Nothing chosen yet" links={links}>
-      Choose a template or a service first.
-    </EmptyBag>
+    <>
+      <NothingToPay title="Nothing chosen yet" drawing="bag" links={links}>
+        Choose a template or a service first.
+      </NothingToPay>
+      <TemplateOffers />
+    </>
   );
 }

@@ -17,21 +17,29 @@ interface ProductPictureProps {
   plan?: string;
   /** How wide it is shown, in the words of the sizes attribute. */
   sizes: string;
+  /** Not set where it is one of several, or far down. */
+  eager?: boolean;
   className?: string;
 }
 
 /** What is bought, always beside its name: a template's front page, or the drawing of a service. */
-export function ProductPicture({ plan, sizes, className = "" }: ProductPictureProps) {
+export function ProductPicture({ plan, sizes, eager = true, className = "" }: ProductPictureProps) {
   return (
     <div
       className={`aspect-8/5 overflow-clip bg-line/60 shadow-[0_0_0_1px_rgb(11_21_36/0.07)] ${className}`}
     >
-      {plan !== undefined && <Drawn plan={plan} sizes={sizes} />}
+      {plan !== undefined && <Drawn plan={plan} sizes={sizes} eager={eager} />}
     </div>
   );
 }
 
-function Drawn({ plan, sizes }: { plan: string; sizes: string }) {
+interface DrawnProps {
+  plan: string;
+  sizes: string;
+  eager: boolean;
+}
+
+function Drawn({ plan, sizes, eager }: DrawnProps) {
   const id = findForSale(plan)?.id ?? "";
   const photograph = templateFronts[id];
   if (photograph) {
@@ -40,7 +48,7 @@ function Drawn({ plan, sizes }: { plan: string; sizes: string }) {
         image={photograph}
         alt=""
         sizes={sizes}
-        eager
+        eager={eager}
         className="size-full object-cover object-top"
       />
     );

@@ -1,7 +1,8 @@
 import { packages, tiers } from "@agency/contract/catalog";
 import type { Tier } from "@agency/contract/offers";
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
-import { EmptyBag } from "#app/checkout/empty-bag.tsx";
+import { NothingToPay } from "#app/checkout/nothing-to-pay.tsx";
+import { PackageOffers, TemplateOffers } from "#app/checkout/offers.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** A plan that the service would refuse: said before anybody types a card number. */
@@ -25,13 +26,18 @@ export function NotSold({ purchase }: { purchase: Purchase }) {
       )}
     </>
   );
+  const talk = tier || offer;
   return (
-    <EmptyBag
-      title={tier || offer ? `${plan} begins with a talk` : `“${plan}” is not sold here`}
-      links={links}
-    >
-      {whyNot(tier, offer?.priceText)}
-    </EmptyBag>
+    <>
+      <NothingToPay
+        title={talk ? `${plan} begins with a talk` : `“${plan}” is not sold here`}
+        drawing={talk ? "talk" : "bag"}
+        links={links}
+      >
+        {whyNot(tier, offer?.priceText)}
+      </NothingToPay>
+      {talk ? <PackageOffers /> : <TemplateOffers />}
+    </>
   );
 }
 
