@@ -10,10 +10,12 @@ interface CopyLineProps {
   what: string;
   /** For what is compared letter by letter, and may break anywhere. */
   mono?: boolean;
+  /** For what nobody reads: its end is cut off where there is no room. */
+  oneLine?: boolean;
 }
 
 /** A line that is needed elsewhere, and the button that takes it there. */
-export function CopyLine({ text, what, mono = false }: CopyLineProps) {
+export function CopyLine({ text, what, mono = false, oneLine = false }: CopyLineProps) {
   const [alert, setAlert] = useState<AlertMessage>();
   const copy = async () => {
     try {
@@ -25,10 +27,10 @@ export function CopyLine({ text, what, mono = false }: CopyLineProps) {
     }
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-mist p-2 pl-4 max-lg:p-4">
         <p
-          className={`min-w-0 text-ink select-all ${mono ? "basis-64 grow py-1 font-mono text-fine break-all" : "font-semibold"}`}
+          className={`min-w-0 text-ink select-all ${mono || oneLine ? "basis-64 grow py-1" : "font-semibold"} ${mono ? "font-mono text-fine break-all" : ""} ${oneLine ? "truncate text-small" : ""}`}
         >
           {text}
         </p>

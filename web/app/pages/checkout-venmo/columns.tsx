@@ -21,12 +21,12 @@ interface ColumnsProps {
 export function Columns({ code, caption, link, note, purchase, children }: ColumnsProps) {
   const template = purchase?.item && isTemplate(purchase.item);
   return (
-    <div className="mt-6 grid items-start gap-x-16 gap-y-12 sm:mt-10 lg:grid-cols-[26rem_1fr]">
-      <figure className="grid items-center gap-x-5 rounded-price bg-white p-6 shadow-2 max-sm:order-last max-sm:grid-cols-[8rem_1fr] max-sm:p-5 sm:gap-x-8 sm:max-lg:grid-cols-[15rem_1fr] lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] noscript:hidden">
+    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[26rem_1fr]">
+      <figure className="grid items-center gap-x-5 rounded-price bg-white p-6 shadow-2 max-sm:order-last max-sm:grid-cols-[8rem_1fr] max-sm:p-5 sm:gap-x-8 sm:max-lg:grid-cols-[10rem_1fr] lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] noscript:hidden">
         {code}
         <figcaption className="text-small text-balance lg:mt-4 lg:text-center">
-          <strong className="block font-semibold text-ink sm:hidden">
-            Paying on another phone?
+          <strong className="block font-semibold text-ink sm:mb-1 sm:text-base lg:hidden">
+            Paying on another device?
           </strong>
           {caption}
         </figcaption>

@@ -28,7 +28,7 @@ export function OrderNumber({ download, claim, request, forget }: Claimed & Boug
           <h2 id="number-title" className="text-h3">
             {download ? "Where should we send it?" : "Where can we reach you?"}
           </h2>
-          <p className="mt-1 mb-4 max-lg:text-small lg:mt-2 lg:mb-5">
+          <p className="mt-2 mb-4">
             {download ? "The download link goes to this email." : "The receipt goes to this email."}{" "}
             You also get an order number for the note.
           </p>
@@ -64,7 +64,7 @@ function Placed({ download, order: { number, orderPath }, email, onForget }: Pla
           ? `The download appears there, and its link goes to ${email}.`
           : `It shows when your payment has arrived, and we write to ${email}.`}
       </p>
-      <CopyLine text={new URL(orderPath, location.href).href} what="link" mono />
+      <CopyLine text={new URL(orderPath, location.href).href} what="link" oneLine />
       <p className="mt-4 text-small">
         Wrong email, or a second purchase?{" "}
         <button type="button" onClick={onForget} className="link">
