@@ -75,6 +75,7 @@ export function CheckoutForm({
         otherWay={otherWay}
         test={token.value?.test}
         busy={busy}
+        asked={Boolean(question)}
       />
       {question || (
         <div className="grid gap-4">

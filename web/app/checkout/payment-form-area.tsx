@@ -12,6 +12,8 @@ interface PaymentFormAreaProps {
   /** No money moves. */
   test?: boolean;
   busy: boolean;
+  /** A question below it comes first: how to pay cannot be changed meanwhile. */
+  asked?: boolean;
 }
 
 export function PaymentFormArea({
@@ -21,6 +23,7 @@ export function PaymentFormArea({
   otherWay,
   test,
   busy,
+  asked = false,
 }: PaymentFormAreaProps) {
   // The Drop-in folds up once it has a nonce, and what is below would run away from the buyer.
   useLayoutEffect(() => {
@@ -45,7 +48,9 @@ export function PaymentFormArea({
       </div>
       {failure && <Failure text={failure} otherWay={otherWay} />}
       {/* Both forms open in this height: what is below stays where it is when one arrives. */}
-      <div className={failure ? "" : "grid min-h-59"}>
+      <div
+        className={failure ? "" : asked ? "grid [&_.braintree-toggle]:hidden!" : "grid min-h-59"}
+      >
         {!failure && form === "loading" && (
           <p
             role="status"

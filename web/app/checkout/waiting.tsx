@@ -6,10 +6,11 @@ interface WaitingProps {
   orderPath?: string;
   /** Set when it takes the place of the form that was just sent. */
   focused?: boolean;
+  className?: string;
 }
 
 /** Neither paid nor failed: the buyer must not pay again, and need not stay. */
-export function Waiting({ orderPath, focused = true }: WaitingProps) {
+export function Waiting({ orderPath, focused = true, className = "" }: WaitingProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The long form above the button is gone, and with it the place the buyer was looking at.
   useEffect(() => {
@@ -18,7 +19,7 @@ export function Waiting({ orderPath, focused = true }: WaitingProps) {
   return (
     <section
       aria-labelledby="waiting-title"
-      className="on-dark rounded-price bg-ink p-7 sm:p-10 lg:order-first"
+      className={`on-dark rounded-price bg-ink p-7 sm:p-10 lg:order-first ${className}`}
     >
       <Icon icon={ClockIcon} className="mb-5 size-9 text-brand-300" />
       <h2 id="waiting-title" ref={title} tabIndex={-1} className="scroll-mt-12 text-h3">
