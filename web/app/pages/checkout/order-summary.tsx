@@ -42,14 +42,14 @@ export function OrderSummary({ purchase }: Bought) {
         </div>
       </details>
       <Total purchase={purchase} />
-      <p className="mx-5 pt-2 pb-4 text-small max-lg:text-fine lg:mx-9 lg:mt-6 lg:border-t lg:border-line lg:pt-5 lg:pb-0">
+      <p className="mx-5 pt-2 pb-4 text-small lg:mx-9 lg:mt-6 lg:border-t lg:border-line lg:pt-5 lg:pb-0">
         An email confirming project approval follows your payment.
       </p>
       <div className="mx-5 hidden gap-3 pb-6 text-small peer-open:grid lg:mx-9 lg:grid lg:pt-3 lg:pb-9">
         {purchase && <WhatFollows purchase={purchase} />}
       </div>
       {purchase?.corrected && (
-        <div className="px-4 pb-4 lg:px-9 lg:pb-9">
+        <div className="px-5 pb-5 lg:px-9 lg:pb-9">
           <PriceNote purchase={purchase} />
         </div>
       )}
@@ -59,7 +59,7 @@ export function OrderSummary({ purchase }: Bought) {
 
 function Line({ purchase }: Bought) {
   return (
-    <summary className="flex min-h-18 list-none items-center gap-3 rounded-price px-3.5 lg:hidden [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-18 list-none items-center gap-3 rounded-price px-5 py-3 lg:hidden [&::-webkit-details-marker]:hidden">
       <ProductPicture
         plan={purchase?.plan}
         sizes="3.5rem"
@@ -72,7 +72,7 @@ function Line({ purchase }: Bought) {
           {purchase?.look && `, ${lookTitle(purchase.look.name)}`}
         </span>
       </span>
-      <span className="min-w-14 text-right font-semibold text-ink tabular-nums">
+      <span className="min-w-14 text-right font-semibold text-ink tabular-nums group-open:hidden">
         <Price purchase={purchase} />
       </span>
       <Icon
