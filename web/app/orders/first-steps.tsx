@@ -8,7 +8,8 @@ export function FirstSteps() {
       </h2>
       <ol className="mt-5 grid gap-4">
         <Step number={1}>
-          Install Node.js, version 22.12 or newer. It is free, at{" "}
+          Install Node.js, version <span className="tabular-nums">22.12</span> or newer. It is free,
+          at{" "}
           <a href="https://nodejs.org" target="_blank" rel="noreferrer" className="link">
             nodejs.org<span className="sr-only"> (opens in a new tab)</span>
           </a>
@@ -38,7 +39,7 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
 
 function Code({ children }: { children: string }) {
   return (
-    <code className="rounded-md bg-mist px-1.5 py-0.5 font-mono text-[0.9em] whitespace-nowrap text-ink">
+    <code className="rounded-xs bg-mist font-mono text-[0.9em] whitespace-nowrap text-ink ring-3 ring-mist">
       {children}
     </code>
   );

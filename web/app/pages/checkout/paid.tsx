@@ -28,7 +28,16 @@ export function Paid({ transactionId, orderPath, purchase, onAnother }: PaidProp
   return (
     <>
       <h1 ref={title} tabIndex={-1} className="max-w-[18em] scroll-mt-40 text-h2">
-        Thank you. {template ? `${purchase.plan} is yours.` : "We have your payment."}
+        Thank you.{" "}
+        <span className="inline-block">
+          {template ? (
+            <>
+              <span className="inline-block">{purchase.plan}</span> is yours.
+            </>
+          ) : (
+            "We have your payment."
+          )}
+        </span>
       </h1>
       {!read && (
         <div className="mt-6">
@@ -111,7 +120,7 @@ function Download({ order, orderPath }: { order?: OrderAnswer; orderPath: string
         <Icon icon={DownloadIcon} className="size-5" />
         {file ? "Download the ZIP" : "Go to your download"}
       </ButtonAnchor>
-      <p className="mt-3 min-h-[1lh] text-fine text-on-ink-meta">
+      <p className="mt-3 min-h-[1lh] text-fine text-on-ink-meta tabular-nums">
         {file && `Version ${file.version}, ${fileSize(file.bytes)}`}
       </p>
     </div>

@@ -16,7 +16,7 @@ interface StatePanelProps {
 export function StatePanel({ item, order }: StatePanelProps) {
   return (
     <Panel title={item.name} over={order.state === "refunded" || order.state === "cancelled"}>
-      <div className="grid max-w-[36em] gap-4">
+      <div className="space-y-4">
         <Words item={item} order={order} />
       </div>
     </Panel>
@@ -70,7 +70,7 @@ function Claimed({ item, order }: StatePanelProps) {
         </p>
       )}
       <p>{arrival(item, order)} You can close this page and come back to it.</p>
-      <p className="border-t border-white/12 pt-5 text-small">
+      <p className="clear-both border-t border-white/12 pt-5 text-small">
         Not paid yet? Put “Order {order.number}” into the note, so that we find your payment.{" "}
         <PanelLink href={payAt("/checkoutvenmo", item, order)}>Pay with Venmo</PanelLink>
       </p>
