@@ -3,6 +3,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useSending } from "./use-sending.tsx";
 
+/** As far down as the label above the field is high. */
+const besideField = "@md:mt-[calc(var(--text-small)*var(--text-small--line-height)+0.375rem)]";
+
 interface EmailFormProps {
   action: string;
   variant?: "primary" | "quiet";
@@ -34,7 +37,7 @@ export function EmailForm({ action, variant, send: request }: EmailFormProps) {
           ref={field}
           className="min-w-0"
         />
-        <Button type="submit" variant={variant} disabled={sending} className="@md:mt-7.5">
+        <Button type="submit" variant={variant} disabled={sending} className={besideField}>
           {sending ? "Sending…" : action}
         </Button>
       </div>

@@ -1,10 +1,12 @@
 import { agency } from "@agency/contract/agency";
+import { CircleCheck as CircleCheckIcon } from "lucide";
 import { useState } from "react";
 import { mailboxEmpty, mailboxFull, ogCheckout } from "#app/images.generated.ts";
 import { EmailForm } from "#app/sections/email-form.tsx";
 import { Outcome } from "#app/sections/outcome.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -18,27 +20,26 @@ export const meta = () =>
 export default function FindOrder() {
   const [asked, setAsked] = useState(false);
   return (
-    <div className="wrap grid min-h-[70svh] items-start gap-x-20 gap-y-12 pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section lg:grid-cols-[7fr_5fr]">
-      <div>
-        <h1 className="text-h2">Find my order</h1>
-        <p className="mt-5 max-w-[30em] text-lead">
+    <div className="wrap min-h-[70svh] pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section">
+      <h1 className="text-h2">Find my order</h1>
+      {!asked && (
+        <p className="mt-5 max-w-[34em] text-lead">
           Type the email you ordered with. We send the private links of your orders to it, downloads
           included.
         </p>
-        <div className="mt-10 max-w-[36em] lg:min-h-48">
+      )}
+      <div className="mt-8 grid overflow-clip rounded-price bg-white px-6 pt-7 shadow-2 sm:grid-cols-[1fr_auto] sm:gap-x-10 sm:px-10 sm:pt-10 lg:mt-10 lg:px-14 lg:pt-12">
+        <div className="self-center pb-7 sm:pb-10 lg:max-w-[36em] lg:pb-12">
           {asked ? <Asked onAgain={() => setAsked(false)} /> : <Search onAsked={setAsked} />}
         </div>
-      </div>
-      <div className="max-lg:order-last">
         <img
           src={asked ? mailboxFull : mailboxEmpty}
           alt=""
-          width="360"
-          height="260"
-          className="mx-auto w-full max-w-90 max-lg:hidden"
+          // Cut off below its ground, which lies on the edge of the card.
+          className={`aspect-360/241 w-64 self-end object-cover object-top max-sm:justify-self-center sm:w-52 lg:w-80 ${asked ? "" : "max-sm:hidden"}`}
         />
-        <NoMail />
       </div>
+      <NoMail />
     </div>
   );
 }
@@ -46,7 +47,8 @@ export default function FindOrder() {
 function Asked({ onAgain }: { onAgain: () => void }) {
   return (
     <Outcome focused className="grid justify-items-start gap-4">
-      <p className="font-display text-h3 font-semibold text-ink">
+      <p className="flex gap-2.5 font-display text-h3 font-semibold text-balance text-ink">
+        <Icon icon={CircleCheckIcon} className="mt-0.5 size-5.5 text-good" />
         If we have orders under that address, their links are on their way.
       </p>
       <p>They arrive within a few minutes, in one email.</p>
@@ -84,14 +86,11 @@ function Search({ onAsked }: { onAsked: (asked: true) => void }) {
 
 function NoMail() {
   return (
-    <section
-      aria-labelledby="no-mail"
-      className="mt-10 rounded-price bg-mist p-7 sm:p-9 max-lg:mt-0"
-    >
+    <section aria-labelledby="no-mail" className="mt-6 rounded-price bg-mist p-6 sm:p-10 lg:px-14">
       <h2 id="no-mail" className="text-h3">
         Nothing after ten minutes?
       </h2>
-      <ul className="mt-4 grid list-disc gap-2.5 pl-5 text-small marker:text-accent">
+      <ul className="mt-4 grid list-disc gap-x-12 gap-y-2.5 pl-5 text-small marker:text-accent lg:grid-cols-3">
         <li>{`Look in the spam folder for a message from ${agency.name}.`}</li>
         <li>Try your other addresses: PayPal and work accounts often have one of their own.</li>
         <li>
