@@ -3,6 +3,7 @@ import {
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
   Clock as ClockIcon,
+  Flag as FlagIcon,
 } from "lucide";
 import { type ReactNode, useState } from "react";
 import { unreached } from "#app/sections/error-message.ts";
@@ -25,6 +26,7 @@ export interface PageState {
 const marks = {
   good: { drawing: CircleCheckIcon, color: "text-good" },
   waiting: { drawing: ClockIcon, color: "text-accent" },
+  held: { drawing: FlagIcon, color: "text-accent" },
   over: { drawing: CircleAlertIcon, color: "text-meta" },
   bad: { drawing: CircleAlertIcon, color: "text-bad" },
 };

@@ -6,7 +6,7 @@ import { FactRow } from "#app/orders/fact-row.tsx";
 export function ClaimFacts({ claim }: { claim: ClaimReview }) {
   const open = claim.state === "claimed";
   return (
-    <section aria-labelledby="claim-title" className="rounded-price bg-mist p-7 sm:p-9">
+    <section aria-labelledby="claim-title">
       <div className="flex items-baseline justify-between gap-6 border-b border-line pb-5">
         <h2 id="claim-title" className="text-h3">
           Order {claim.number}

@@ -3,6 +3,7 @@ import type { ClaimReview } from "@agency/contract/orders";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { confirmClaim, reviewClaim } from "#app/api-client/claims.ts";
+import { OwnerCard, OwnerCardRoom } from "#app/orders/owner-card.tsx";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { useLookup } from "#app/orders/use-lookup.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
@@ -22,11 +23,7 @@ function ClaimByToken({ token }: { token: string }) {
   const [delivered, setDelivered] = useState(false);
   return (
     <PrivatePage {...pageStateOf(lookup, delivered)}>
-      {lookup.status === "loading" && (
-        <div aria-hidden className="mt-10 grid gap-x-16 lg:grid-cols-[7fr_5fr]">
-          <div className="h-80 rounded-price bg-mist" />
-        </div>
-      )}
+      {lookup.status === "loading" && <OwnerCardRoom />}
       {lookup.status === "failed" && <TryAgain refresh={refresh} />}
       {lookup.status === "refused" && lookup.error.status === 410 && (
         <p className="mt-4 max-w-[34em]">
@@ -35,19 +32,22 @@ function ClaimByToken({ token }: { token: string }) {
         </p>
       )}
       {lookup.status === "found" && (
-        <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <OwnerCard
+          decision={
+            lookup.value.state === "claimed" && (
+              <Deliver
+                token={token}
+                claim={lookup.value}
+                onDelivered={(claim) => {
+                  setDelivered(true);
+                  show(claim);
+                }}
+              />
+            )
+          }
+        >
           <ClaimFacts claim={lookup.value} />
-          {lookup.value.state === "claimed" && (
-            <Deliver
-              token={token}
-              claim={lookup.value}
-              onDelivered={(claim) => {
-                setDelivered(true);
-                show(claim);
-              }}
-            />
-          )}
-        </div>
+        </OwnerCard>
       )}
     </PrivatePage>
   );
@@ -73,7 +73,7 @@ function Deliver({ token, claim, onDelivered }: DeliverProps) {
         {hasDownload(claim) ? "the download" : "the receipt"} at once.
       </p>
       {alert}
-      <Button onClick={deliver} disabled={sending} className="mt-2 sm:max-lg:justify-self-start">
+      <Button onClick={deliver} disabled={sending} className="mt-2 sm:justify-self-start">
         {sending ? "Delivering…" : "Payment received: deliver"}
       </Button>
       <p className="text-small">

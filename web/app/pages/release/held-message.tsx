@@ -4,7 +4,7 @@ import { FactRow } from "#app/orders/fact-row.tsx";
 
 export function HeldMessage({ lead }: { lead: HeldLeadReview }) {
   return (
-    <section aria-labelledby="message-title" className="rounded-price bg-mist p-7 sm:p-9">
+    <section aria-labelledby="message-title" className="min-w-0">
       <h2 id="message-title" className="border-b border-line pb-5 text-h3 wrap-anywhere">
         {lead.name || lead.email}
       </h2>

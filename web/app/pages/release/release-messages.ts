@@ -22,7 +22,7 @@ export function pageStateOf(lookup: Lookup<HeldLeadReview>, released: boolean): 
 
 function stateOf({ state }: HeldLeadReview, released: boolean): Omit<PageState, "title"> {
   if (state === "held") {
-    return { tone: "waiting", state: "It looks like spam. No reply has gone out." };
+    return { tone: "held", state: "It looks like spam. No reply has gone out." };
   }
   return released
     ? { tone: "good", state: "Released. It comes to you as a lead, by email." }

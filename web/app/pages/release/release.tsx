@@ -3,6 +3,7 @@ import type { HeldLeadReview } from "@agency/contract/leads";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { releaseHeldLead, reviewHeldLead } from "#app/api-client/held-leads.ts";
+import { OwnerCard, OwnerCardRoom } from "#app/orders/owner-card.tsx";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { useLookup } from "#app/orders/use-lookup.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
@@ -22,26 +23,25 @@ function LeadByToken({ token }: { token: string }) {
   const [released, setReleased] = useState(false);
   return (
     <PrivatePage {...pageStateOf(lookup, released)}>
-      {lookup.status === "loading" && (
-        <div aria-hidden className="mt-10 grid gap-x-16 lg:grid-cols-[7fr_5fr]">
-          <div className="h-80 rounded-price bg-mist" />
-        </div>
-      )}
+      {lookup.status === "loading" && <OwnerCardRoom />}
       {lookup.status === "failed" && <TryAgain refresh={refresh} />}
       {lookup.status === "found" && (
-        <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <OwnerCard
+          decision={
+            lookup.value.state === "held" && (
+              <Release
+                token={token}
+                lead={lookup.value}
+                onReleased={(lead) => {
+                  setReleased(true);
+                  show(lead);
+                }}
+              />
+            )
+          }
+        >
           <HeldMessage lead={lookup.value} />
-          {lookup.value.state === "held" && (
-            <Release
-              token={token}
-              lead={lookup.value}
-              onReleased={(lead) => {
-                setReleased(true);
-                show(lead);
-              }}
-            />
-          )}
-        </div>
+        </OwnerCard>
       )}
     </PrivatePage>
   );
@@ -70,7 +70,7 @@ function Release({ token, lead, onReleased }: ReleaseProps) {
         </ul>
       </div>
       {alert}
-      <Button onClick={release} disabled={sending} className="mt-2 sm:max-lg:justify-self-start">
+      <Button onClick={release} disabled={sending} className="mt-2 sm:justify-self-start">
         {sending ? "Releasing…" : "From a person: release"}
       </Button>
       <p className="max-w-[34.6em] text-small">
