@@ -99,7 +99,7 @@ test("Place Order names the amount", async ({ page }) => {
 });
 
 for (const [plan, amount, picture] of [
-  ["Small Business Site", "99", /small-business-shot-1/],
+  ["Small Business Site", "99", /small-business-front/],
   ["Logo Design", "80", /tier-logo-design/],
 ] as const) {
   for (const path of ["/checkout", "/checkoutvenmo"]) {

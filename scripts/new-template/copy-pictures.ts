@@ -14,7 +14,7 @@ export function copyPictures(root: string, from: Template, to: NewTemplate) {
   };
   copy(
     "images",
-    new RegExp(`^${from.pictures}(?=-(full|top|rest|stage|stage-small|shot-\\d+)-)`),
+    new RegExp(`^${from.pictures}(?=-(front|full|top|rest|stage|stage-small|shot-\\d+)-)`),
     to.pictures,
   );
   copy("images", new RegExp(`^og-${from.detailUrl.slice(1)}(?=-)`), `og-${to.detailUrl.slice(1)}`);

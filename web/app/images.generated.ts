@@ -75,5 +75,5 @@ export const templateTops: Readonly<Record<string, Picture>> = {
 export const templateCards: Readonly<Record<string, string>> = {
   "basic-single-page": "/images/og-basictemplate-db2e60d3.jpg",
   "simple-multi-page": "/images/og-simpletemplate-c28fb816.jpg",
-  "small-business-starter": "/images/og-smallbusinesstemplate-9df1480e.jpg",
+  "small-business-starter": "/images/og-smallbusinesstemplate-25b7a136.jpg",
 };

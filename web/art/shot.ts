@@ -6,10 +6,11 @@ interface Drawing {
   html: string;
 }
 
-/** A page of a template's built demo, scrolled to the element that `at` selects. */
+/** A page of a template's built demo, scrolled to the element that `at` selects, in light or dark. */
 interface DemoPage {
   demo: string;
   at?: string;
+  dark?: boolean;
 }
 
 interface Print {

@@ -44,6 +44,7 @@ export class Studio {
       viewport: { width: shot.width, height: shot.height === "full" ? 900 : shot.height },
       deviceScaleFactor: shot.scale ?? 1,
       reducedMotion: "reduce",
+      colorScheme: "dark" in shot && shot.dark ? "dark" : "light",
     });
     try {
       await this.#serve(page, shot);

@@ -8,7 +8,7 @@ interface ImageFile {
   extension: string | undefined;
 }
 
-const parts = "(?:full|top|rest|stage|stage-small|shot-\\d+)";
+const parts = "(?:front|full|top|rest|stage|stage-small|shot-\\d+)";
 
 /** Names of the pictures and sharing cards of templates. */
 export const ofTemplates = new RegExp(
@@ -61,7 +61,7 @@ export async function templateObjects<File extends ImageFile>(
       await object("templateCards", "string", card),
     ].join(""),
     own: [
-      await object("templateFronts", "Picture", ({ pictures }) => picture(`${pictures}-shot-1`)),
+      await object("templateFronts", "Picture", ({ pictures }) => picture(`${pictures}-front`)),
       await object("templateStages", "Picture", ({ pictures }) => picture(`${pictures}-stage`)),
       await object("templateStagesSmall", "Picture", ({ pictures }) =>
         picture(`${pictures}-stage-small`),

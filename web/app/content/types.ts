@@ -93,6 +93,7 @@ export interface ScreenshotText {
   alt: string;
   /** What is photographed: an element of the demo, on which of its pages, in a window how wide. */
   view: readonly [at: string, page?: string, width?: number];
+  dark?: boolean;
   /** The focal point that stays in view when the picture is cropped. */
   position: "top" | "center";
   fit: "cover" | "contain";

@@ -51,7 +51,7 @@ const templateCards = templates.map(
     name: detailUrl.slice(1),
     title,
     meta: `Website template, ${priceText}`,
-    side: frame(`${pictures}-shot-1`, "left:588px;top:92px;width:700px"),
+    side: frame(`${pictures}-front`, "left:588px;top:92px;width:700px"),
   }),
 );
 

@@ -37,11 +37,11 @@ const pagesOf = (shot: string) =>
 div { position: absolute; padding-top: 9px; border-radius: 7px; overflow: hidden; background: #fff; box-shadow: 0 0 0 .5px #ffffff3d, 0 18px 36px -8px ${inkDeep} }
 div::before { content: ""; position: absolute; left: 7px; top: 3px; width: 3px; height: 3px; border-radius: 3px; color: #bccbdb; background: currentColor; box-shadow: 6px 0, 12px 0 }
 img { width: 100% }`,
-    `<div style="left:22px;top:58px;width:232px"><img src="/shots/${shot}-shot-2.png" alt=""></div><div style="right:22px;top:58px;width:232px"><img src="/shots/${shot}-shot-3.png" alt=""></div><div style="left:156px;top:22px;width:288px"><img src="/shots/${shot}-shot-1.png" alt=""></div>`,
+    `<div style="left:22px;top:58px;width:232px"><img src="/shots/${shot}-shot-2.png" alt=""></div><div style="right:22px;top:58px;width:232px"><img src="/shots/${shot}-shot-3.png" alt=""></div><div style="left:156px;top:22px;width:288px"><img src="/shots/${shot}-front.png" alt=""></div>`,
   );
 
 const templatePictures = templates.flatMap(({ id, pictures }) => {
-  const first = `<img width="${thumbnail.width}" src="/shots/${pictures}-shot-1.png" alt="">`;
+  const first = `<img width="${thumbnail.width}" src="/shots/${pictures}-front.png" alt="">`;
   return [
     picture(id, pagesOf(pictures), banner),
     picture(`${id}-small`, page("", first), thumbnail),

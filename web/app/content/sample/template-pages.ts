@@ -53,8 +53,9 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
     screenshotLimit: 4,
     screenshots: [
       {
-        view: ["body"],
-        alt: "First screen of the basic template: the festival title Slow Light in huge letters over a red sun and a lake, with the date, the place and a button to save a place",
+        view: ["body", "rose/"],
+        dark: true,
+        alt: "First screen of the basic template in the rose palette, dark: the festival title Slow Light in huge pale letters over a coral sun and a plum-colored lake",
         ...top,
       },
       {
@@ -111,7 +112,8 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
     screenshots: [
       {
         view: ["body"],
-        alt: "Home page of the simple template for a pottery: the headline Pots for ordinary days beside a still life of a vase, a jar and a cup",
+        dark: true,
+        alt: "Home page of the simple template, dark: the headline Pots for ordinary days in pale letters on warm black, beside a still life of a vase, a jar and a cup",
         ...top,
       },
       {
@@ -173,8 +175,9 @@ export const templatePages: Readonly<Record<string, TemplateContent>> = {
     screenshotLimit: 6,
     screenshots: [
       {
-        view: ["body", "", 1520],
-        alt: "First screen of the small business template for a veterinary practice: a large headline, two buttons, a card that says whether the practice is open, and a drawn dog and cat",
+        view: ["body"],
+        dark: true,
+        alt: "First screen of the small business template, dark: a large pale headline, two buttons, a card that says whether the practice is open, and a drawn dog and cat on deep green",
         ...top,
       },
       {

@@ -70,7 +70,7 @@ export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) 
         </div>
         <div
           ref={stage}
-          className="relative grid scroll-mt-3 place-items-center sm:aspect-8/5 sm:bg-linear-to-b sm:from-tint sm:to-mist"
+          className="relative grid scroll-mt-3 place-items-center sm:aspect-video sm:bg-linear-to-b sm:from-tint sm:to-mist"
         >
           <div
             className={`relative @container overflow-clip bg-white max-sm:h-[23rem] max-sm:w-[min(19rem,100%)] max-sm:rounded-t-[44px] max-sm:border-10 max-sm:border-b-0 max-sm:border-ink max-sm:on-phone ${screens[device]}`}
