@@ -58,22 +58,36 @@ export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) 
         onDevice={setDevice}
         onName={(name) => setTrial({ name })}
         onTouch={want}
+        onOpen={() => setFull(true)}
         stage={stage}
       />
       <div className="relative sm:overflow-clip sm:rounded-card sm:bg-white sm:shadow-3">
-        <div className="flex h-11 items-center gap-1.5 pr-2 pl-5 max-sm:hidden">
+        <div className="flex h-12 items-center gap-1.5 pr-2 pl-5 max-sm:hidden">
           <WindowDots className="bg-line" />
-          <span className="mx-4 min-w-0 flex-1 truncate text-center text-fine text-meta lg:pl-20">
-            {tabTitle}
+          <span className="ml-3 min-w-0 flex-1 truncate text-fine text-meta">
+            {tabTitle ?? title}
           </span>
           <NewTab address={address} />
+          {/* The whole picture belongs to it, but nothing lies on the picture. */}
+          <button
+            ref={opener}
+            type="button"
+            onClick={() => {
+              want();
+              use();
+            }}
+            className={`inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full bg-ink px-4 text-fine font-semibold whitespace-nowrap text-white hover:bg-brand-600 after:absolute after:inset-x-0 after:top-12 after:bottom-0 after:z-2 noscript:hidden ${inUse ? "invisible" : ""}`}
+          >
+            <Icon icon={ClickIcon} className="size-4.5" />
+            Click to use the live demo
+          </button>
         </div>
         <div
           ref={stage}
           className="relative grid scroll-mt-3 place-items-center sm:aspect-video sm:bg-linear-to-b sm:from-tint sm:to-mist"
         >
           <div
-            className={`relative @container overflow-clip bg-white max-sm:h-[23rem] max-sm:w-[min(19rem,100%)] max-sm:rounded-t-[44px] max-sm:border-10 max-sm:border-b-0 max-sm:border-ink max-sm:on-phone ${screens[device]}`}
+            className={`relative @container overflow-clip bg-white max-sm:h-80 max-sm:w-[min(19rem,100%)] max-sm:rounded-t-[44px] max-sm:border-10 max-sm:border-b-0 max-sm:border-ink max-sm:on-phone ${screens[device]}`}
           >
             <Poster posters={posters} phone={device === "phone" && !shown} />
             {demos.map((demo) => (
@@ -88,36 +102,7 @@ export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) 
                 className={`device-page absolute top-0 left-0 bg-white duration-300 ${demo === shown ? "z-1 transition-opacity" : "invisible opacity-0 transition-[opacity,visibility]"} ${inUse ? "will-change-transform" : ""}`}
               />
             ))}
-            <i className="absolute inset-x-0 bottom-0 z-2 h-32 bg-linear-to-t from-ink/70 to-transparent sm:hidden noscript:hidden" />
           </div>
-          {!inUse && (
-            <>
-              <button
-                ref={opener}
-                type="button"
-                onClick={() => {
-                  want();
-                  use();
-                }}
-                className="group absolute inset-0 z-2 flex cursor-pointer flex-col justify-end p-5 -outline-offset-6 max-sm:hidden noscript:hidden"
-              >
-                <span className="sticky bottom-5 inline-flex min-h-10 items-center gap-2 self-end rounded-full bg-ink px-4 text-fine font-semibold text-white shadow-2 transition-colors duration-200 group-hover:bg-brand-600">
-                  <Icon icon={ClickIcon} className="size-4.5" />
-                  Click to use the live demo
-                </span>
-              </button>
-              {/* A thumb cannot scroll a page within a page well: on a phone the demo fills the screen. */}
-              <button
-                type="button"
-                onClick={() => setFull(true)}
-                className="absolute inset-0 z-3 flex items-end justify-center pb-5 sm:hidden noscript:hidden"
-              >
-                <span className="inline-flex min-h-11 items-center rounded-full bg-white px-5 text-small font-semibold text-ink shadow-2">
-                  Open the live demo
-                </span>
-              </button>
-            </>
-          )}
         </div>
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small max-sm:order-last max-sm:mt-4">
@@ -130,7 +115,7 @@ export function DemoStage({ template, posters, swatches = {} }: DemoStageProps) 
             </code>
           </span>
         )}
-        <span className="sm:hidden">
+        <span className="hidden max-sm:noscript:block">
           <NewTab address={address} />
         </span>
       </figcaption>

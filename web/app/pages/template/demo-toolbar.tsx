@@ -9,6 +9,7 @@ import {
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { TemplateContent } from "#app/content/types.ts";
 import { SwatchMark } from "#app/sections/swatch-mark.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
 import type { Theme } from "./trial.ts";
@@ -29,14 +30,22 @@ interface DemoToolbarProps {
   onName: (name: string) => void;
   /** Somebody is about to use it. */
   onTouch: () => void;
+  onOpen: () => void;
   /** What shows the name that is typed. */
   stage: RefObject<HTMLElement | null>;
 }
 
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { looks, look, swatches, theme, device, onLook, onTheme, onDevice } = props;
+  const { looks, look, swatches, theme, device, onLook, onTheme, onDevice, onOpen } = props;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-white p-3 shadow-2 max-sm:relative max-sm:z-3 max-sm:order-1 max-sm:shadow-3 sm:pl-5 noscript:hidden">
+    <div className="flex flex-wrap items-center gap-3 rounded-card bg-white p-3 shadow-2 max-sm:relative max-sm:z-3 max-sm:order-1 max-sm:shadow-3 xl:gap-5 xl:pl-5 noscript:hidden">
+      {/* A thumb cannot scroll a page within a page well: on a phone the demo fills the screen. The picture above belongs to the button. */}
+      <Button
+        onClick={onOpen}
+        className="basis-full after:absolute after:inset-x-0 after:bottom-full after:h-80 sm:hidden"
+      >
+        Open the live demo
+      </Button>
       <NameField {...props} />
       {looks && (
         <Switch
@@ -52,7 +61,6 @@ export function DemoToolbar(props: DemoToolbarProps) {
       )}
       <Switch
         legend="Theme"
-        short
         chosen={theme}
         onChoose={onTheme}
         choices={[
@@ -64,7 +72,6 @@ export function DemoToolbar(props: DemoToolbarProps) {
       <Switch
         className="max-sm:hidden"
         legend="Width"
-        short
         chosen={device}
         onChoose={onDevice}
         choices={[
@@ -100,7 +107,7 @@ function NameField({ name, onName, onTouch, stage }: DemoToolbarProps) {
     else if (input !== document.activeElement) input.value = name;
   }, [name]);
   return (
-    <label className="flex min-w-0 flex-1 items-center gap-3 max-sm:basis-full max-sm:flex-col max-sm:items-stretch max-sm:gap-1.5 sm:min-w-80 sm:max-lg:basis-full">
+    <label className="flex min-w-0 flex-1 items-center gap-3 max-sm:basis-full max-sm:flex-col max-sm:items-stretch max-sm:gap-1.5 sm:max-xl:basis-full sm:max-xl:pl-2 xl:min-w-80">
       <span className="text-small font-semibold whitespace-nowrap text-ink max-sm:px-1">
         Your business name
       </span>
@@ -132,8 +139,6 @@ interface SwitchProps<Value extends string> {
   choices: readonly { name: string; value: Value; mark: ReactNode }[];
   chosen?: string;
   onChoose: (value: Value) => void;
-  /** Where there is little room, only its icons are shown. */
-  short?: boolean;
   className?: string;
 }
 
@@ -142,16 +147,17 @@ function Switch<Value extends string>({
   choices,
   chosen,
   onChoose,
-  short = false,
   className = "",
 }: SwitchProps<Value>) {
   return (
-    <fieldset className={`flex gap-0.5 rounded-control bg-mist p-1 max-sm:basis-full ${className}`}>
+    <fieldset
+      className={`flex gap-0.5 rounded-control bg-mist p-1 max-sm:basis-full sm:max-xl:flex-auto ${className}`}
+    >
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ name, value, mark }) => (
         <label
           key={value}
-          className="flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[9px] px-3 text-fine font-semibold text-body hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-brand-500 max-sm:min-h-10"
+          className="flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[9px] px-2 text-fine font-semibold text-body hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-brand-500 max-sm:min-h-10 xl:px-3"
         >
           <input
             type="radio"
@@ -161,7 +167,7 @@ function Switch<Value extends string>({
             className="sr-only"
           />
           {mark}
-          <span className={short ? "sm:max-xl:sr-only" : undefined}>{name}</span>
+          {name}
         </label>
       ))}
     </fieldset>
