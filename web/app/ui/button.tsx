@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-type Variant = "primary" | "quiet" | "ghost";
+type Variant = "primary" | "bright" | "quiet" | "ghost";
 type Size = "regular" | "small";
 
 const variants: Record<Variant, string> = {
   primary: "bg-brand-600 text-white shadow-button hover:bg-brand-700",
+  bright: "bg-brand-300 text-ink hover:bg-white",
   quiet: "bg-white text-brand-700 shadow-[inset_0_0_0_1px_rgb(11_21_36/0.2)] hover:bg-tint",
   ghost: "text-white shadow-[inset_0_0_0_1px_rgb(255_255_255/0.38)] hover:bg-white/10",
 };

@@ -48,7 +48,7 @@ export function Purchase({ template, page, plan, file }: PurchaseProps) {
             {plan.price}
           </p>
           <p className="mt-3 mb-8">One payment. No subscription, no account.</p>
-          <ButtonLink to={buyLink(plan, look)} className="w-full">
+          <ButtonLink to={buyLink(plan, look)} variant="bright" className="w-full">
             Buy {plan.name}
           </ButtonLink>
           <p className="mt-5 text-small">

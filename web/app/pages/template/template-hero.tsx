@@ -16,7 +16,7 @@ interface TemplateHeroProps {
 export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
   const look = useChosenLook(template);
   return (
-    <div className="overflow-x-clip bg-linear-to-b from-tint to-white pt-[clamp(2.25rem,1.8rem+1.2vw,3rem)] pb-[clamp(2.5rem,1.8rem+3.5vw,5rem)]">
+    <div className="overflow-x-clip bg-linear-to-b from-tint to-white pt-[clamp(2.25rem,1.8rem+1.2vw,3rem)] pb-6">
       <div className="wrap">
         <section
           aria-labelledby="template-title"
@@ -35,21 +35,21 @@ export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
                 {plan.name}, one payment, source code included
               </span>
             </p>
-            <div className="mt-5 grid grid-cols-2 gap-3.5 sm:flex sm:flex-wrap">
-              <ButtonLink to={buyLink(plan, look)} className="max-sm:col-span-2">
+            <div className="mt-5 flex flex-wrap gap-3.5">
+              <ButtonLink to={buyLink(plan, look)} className="max-sm:basis-full">
                 Buy Now
               </ButtonLink>
               <ButtonLink
                 to={`${template.detailUrl}#screenshots`}
                 variant="quiet"
-                className="max-sm:px-3"
+                className="max-sm:flex-auto max-sm:px-2"
               >
                 View Screenshots
               </ButtonLink>
               <ButtonLink
                 to={`${template.detailUrl}#features`}
                 variant="quiet"
-                className="max-sm:px-3"
+                className="max-sm:flex-auto max-sm:px-2"
               >
                 View Features
               </ButtonLink>
