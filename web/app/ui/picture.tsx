@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Picture as PictureFiles } from "#app/images.generated.ts";
 
 interface PictureProps {
@@ -8,11 +9,14 @@ interface PictureProps {
   /** Pictures in the first screen are wanted at once; all others when they come near. */
   eager?: boolean;
   className?: string;
+  /** Sources that come first. */
+  children?: ReactNode;
 }
 
-export function Picture({ image, alt, sizes, eager = false, className }: PictureProps) {
+export function Picture({ image, alt, sizes, eager = false, className, children }: PictureProps) {
   return (
     <picture>
+      {children}
       <source type="image/avif" srcSet={srcSet(image, "avif")} sizes={sizes} />
       <img
         src={`${image.path}-${image.widths.at(-1)}.webp`}

@@ -1,13 +1,14 @@
 import { Expand as ExpandIcon } from "lucide";
 import type { Picture as PictureFiles } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PhoneSources } from "#app/ui/phone-sources.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { WindowDots } from "#app/ui/window-dots.tsx";
 import { useMouseScroll } from "./use-mouse-scroll.ts";
 
 interface PreviewProps {
-  /** The page from its top, and the rest of it, which few scroll to. */
-  images: readonly [top: PictureFiles, rest: PictureFiles];
+  /** The page from its top, and the rest of it, which few scroll to; on a phone, its top as a phone shows it. */
+  images: readonly [top: PictureFiles, rest: PictureFiles, phone: PictureFiles];
   alt: string;
   eager: boolean;
   onOpen: () => void;
@@ -17,7 +18,7 @@ const SIZES = "(min-width: 1280px) 400px, (min-width: 1024px) 31vw, (min-width: 
 const FILL = "w-full select-none";
 
 /** The whole page of a template in a small browser window. */
-export function Preview({ images: [top, rest], alt, eager, onOpen }: PreviewProps) {
+export function Preview({ images: [top, rest, phone], alt, eager, onOpen }: PreviewProps) {
   const { handlers, wasDragged } = useMouseScroll();
   return (
     <div className="overflow-clip rounded-card shadow-2">
@@ -31,8 +32,10 @@ export function Preview({ images: [top, rest], alt, eager, onOpen }: PreviewProp
           className="block w-full cursor-zoom-in focus-visible:-outline-offset-3"
         >
           <BrowserBar />
-          <Picture image={top} alt={alt} sizes={SIZES} eager={eager} className={FILL} />
-          <Picture image={rest} alt="" sizes={SIZES} className={FILL} />
+          <Picture image={top} alt={alt} sizes={SIZES} eager={eager} className={FILL}>
+            <PhoneSources image={phone} sizes="92vw" />
+          </Picture>
+          <Picture image={rest} alt="" sizes={SIZES} className={`${FILL} max-sm:hidden`} />
           <span className="sr-only">, open the full picture</span>
         </button>
       </div>

@@ -8,7 +8,7 @@ import type { TemplateContent } from "#app/content/types.ts";
 import { templateTops } from "#app/images.generated.ts";
 import { ofTemplate } from "#app/sections/of-template.ts";
 import { SwatchMark } from "#app/sections/swatch-mark.tsx";
-import { templatePictures } from "#app/templates.generated.ts";
+import { templatePictures, templateStagesSmall } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageDialog } from "#app/ui/image-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -26,15 +26,19 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
   const alt = `The whole ${template.title} template`;
   const [open, setOpen] = useState(false);
   return (
-    <article className="flex h-full flex-col gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start">
+    <article className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start lg:row-span-5 lg:grid lg:grid-rows-subgrid">
       <Preview
-        images={[ofTemplate(templateTops, template), rest]}
+        images={[
+          ofTemplate(templateTops, template),
+          rest,
+          ofTemplate(templateStagesSmall, template),
+        ]}
         alt={alt}
         eager={eager}
         onOpen={() => setOpen(true)}
       />
-      <div className="flex flex-1 flex-col max-md:mt-6 lg:mt-6">
-        <div className="flex items-baseline justify-between gap-4">
+      <div className="max-md:mt-6 lg:contents">
+        <div className="flex items-baseline justify-between gap-4 lg:mt-6">
           <h2 className="text-h3">{template.name}</h2>
           <p className="font-display text-h3 font-bold text-ink tabular-nums">
             {template.priceText}
@@ -49,7 +53,7 @@ export function TemplateCard({ template, eager }: TemplateCardProps) {
             <ComesIn looks={template.looks} swatches={swatches} />
           </dd>
         </dl>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-auto">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <ButtonLink
             to={checkoutUrl("/checkoutvenmo", {
               plan: template.name,
