@@ -31,16 +31,16 @@ export function TemplateStrip() {
                   image={ofTemplate(templateTops, { id })}
                   alt=""
                   sizes="(min-width: 1280px) 400px, (min-width: 768px) 31vw, 86vw"
-                  className="aspect-[16/11] w-full object-cover"
+                  className="aspect-5/3 w-full object-cover"
                 />
               </Link>
               <div className="mt-5 flex items-baseline justify-between gap-4">
-                <h4 className="font-display text-h3 font-[650] text-white">
+                <h4 className="font-display text-h3 font-[650] whitespace-nowrap text-white md:max-lg:text-base">
                   <Link to={detailUrl} className="underline-offset-4 hover:underline">
                     {name}
                   </Link>
                 </h4>
-                <span className="font-display text-h3 font-bold text-white tabular-nums">
+                <span className="font-display text-h3 font-bold text-white tabular-nums md:max-lg:text-base">
                   {priceText}
                 </span>
               </div>
