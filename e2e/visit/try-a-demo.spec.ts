@@ -323,6 +323,28 @@ test("wheel and Tab pass a demo that is not in use; Escape leaves it, and focus 
   await expect(unlock(page)).toBeVisible();
 });
 
+for (const [width, label] of [
+  [390, "Open the live demo"],
+  [768, "Click to use the live demo"],
+  [1440, "Click to use the live demo"],
+] as const)
+  test(`at ${width} px the button of the demo is off its picture, which starts the demo too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/smallbusinesstemplate");
+    const button = page.getByRole("button", { name: label });
+    const screen = stage(page).locator("picture").locator("..");
+    await screen.scrollIntoViewIfNeeded();
+    const [over, under] = [await button.boundingBox(), await screen.boundingBox()];
+    if (!over || !under) throw new Error("There is no demo");
+    expect(over.y + over.height <= under.y || over.y >= under.y + under.height).toBe(true);
+    await page.mouse.click(under.x + under.width / 2, under.y + under.height / 2);
+    if (width === 390)
+      await expect(page.getByRole("dialog", { name: /^Live demo of/ })).toBeVisible();
+    else await expect(shownDemo(page)).toBeFocused({ timeout: 30_000 });
+  });
+
 test("with reduced motion the demo takes its place without a fade", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openDemo(page, "/basictemplate");
