@@ -3,11 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export function Features({ heading, tagline, description, items }: TemplateContent["features"]) {
   return (
-    <section
-      id="features"
-      aria-labelledby="features-title"
-      className="pt-[clamp(3rem,2rem+4vw,5.5rem)] pb-section"
-    >
+    <section id="features" aria-labelledby="features-title" className="py-section">
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <p className="font-semibold text-brand-700">{tagline}</p>

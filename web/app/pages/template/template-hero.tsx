@@ -16,7 +16,7 @@ interface TemplateHeroProps {
 export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
   const look = useChosenLook(template);
   return (
-    <div className="overflow-x-clip bg-linear-to-b from-tint to-white pt-[clamp(2.25rem,1.8rem+1.2vw,3rem)] pb-6">
+    <div className="overflow-x-clip bg-linear-to-b from-tint to-white pt-[clamp(2.25rem,1.8rem+1.2vw,3rem)]">
       <div className="wrap">
         <section
           aria-labelledby="template-title"
