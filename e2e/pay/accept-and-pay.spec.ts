@@ -91,6 +91,7 @@ test("by Venmo: the code carries amount and order, is there after a reload, and 
   await expect(page.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute("href", link.href);
 
   await page.reload();
+  await page.getByText("Haven’t sent it yet?").click();
   await expect(code).toBeVisible();
   await page.getByRole("button", { name: "Pay by card instead" }).click();
   await expect(page.getByRole("heading", { name: "Pay this request" })).toBeFocused();

@@ -3,7 +3,14 @@ import { agency } from "@agency/contract/agency";
 import { expect } from "@playwright/test";
 import { widgets } from "../support/braintree/widget.ts";
 import { fillBilling } from "../support/checkout-page.ts";
-import { accepted, otherStates, proposal, refunded, token } from "../support/pay-answers.ts";
+import {
+  accepted,
+  otherStates,
+  proposal,
+  refunded,
+  stateNamed,
+  token,
+} from "../support/pay-answers.ts";
 import {
   accept,
   deadLinks,
@@ -29,18 +36,18 @@ test("a proposal shows its words, its lines, and what is due larger than the who
 }) => {
   await openRequest(page, proposal());
   await expect(title(page)).toHaveText("Growth site with class schedule");
-  await expect(state(page)).toHaveText("Open until December 16, 2026.");
+  await expect(state(page)).toHaveText("Open until November 25, 2026.");
   await expect(page.getByRole("main")).toContainText("For Greta Olsen, Cedar Loft Yoga LLC");
   await expect(offer(page)).toContainText("Class schedule your teachers edit4 × $50");
   await expect(price(page).getByRole("listitem")).toHaveText([
-    "DepositDue November 27, 2026$1,620",
-    "BalanceDue on delivery$1,620",
+    "Deposit$1,620Due November 27, 2026",
+    "Balance$1,620Due on delivery",
     "Project total$3,240",
   ]);
   await expect(page.locator(".stops > li > p:first-of-type")).toContainText([
     ...["You accept", "Deposit", "First design", "Working draft", "Delivery", "Balance"],
   ]);
-  await expect(page.locator(".stops")).toContainText("Dec 11, 2026");
+  await expect(page.locator(".stops")).toContainText("Dec 11");
   const size = (text: string) =>
     price(page)
       .getByText(text, { exact: true })
@@ -67,10 +74,35 @@ test("says what was refunded, and thanks for nothing that went back", async ({ p
   await openRequest(page, refunded());
   await expect(page.getByRole("heading", { name: "$3,240 was refunded" })).toBeVisible();
   await expect(price(page).getByText("Nothing is due.")).toBeVisible();
+  await expect(page.locator(".stops")).toContainText("Refunded");
   await expect(page.getByText(/is paid/i)).toHaveCount(0);
   await expect(price(page).getByRole("listitem").first()).toContainText(
     "Paid November 17, 2026, $1,620 refunded",
   );
+});
+
+test("of what was refunded in part, says what remains paid", async ({ page }) => {
+  await openRequest(page, stateNamed("refunded in part"));
+  await expect(price(page).getByRole("listitem").filter({ hasText: "You paid" })).toHaveText(
+    "You paid$2,740",
+  );
+});
+
+test("gives a delivery no date, as none is known", async ({ page }) => {
+  await openRequest(page, proposal());
+  await expect(page.locator(".stops")).toContainText("DeliveryWhen it’s ready");
+  await openRequest(page, stateNamed("balance"));
+  await expect(page.locator(".stops")).toContainText("Done: Delivery");
+  await expect(page.locator(".stops")).not.toContainText("When it’s ready");
+});
+
+test("whoever said to have paid by Venmo is not asked to pay at once", async ({ page }) => {
+  await openRequest(page, stateNamed("claimed"));
+  const link = page.getByRole("link", { name: "Pay on Venmo" });
+  await expect(page.getByText("Already sent it? You’re done.")).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.getByText("Haven’t sent it yet?").click();
+  await expect(link).toBeVisible();
 });
 
 for (const [name, answer, heading, words] of deadLinks) {
@@ -269,7 +301,7 @@ test("a proposal prints on one page, without the site and its forms", async ({ p
   await page.emulateMedia({ media: "print" });
   const paper = page.getByRole("article");
   await expect(paper.getByRole("heading", { level: 1 })).toHaveText("Proposal R-0036");
-  for (const text of [agency.legalName, "Cedar Loft Yoga LLC", "December 16, 2026", "$3,240"]) {
+  for (const text of [agency.legalName, "Cedar Loft Yoga LLC", "November 25, 2026", "$3,240"]) {
     await expect(paper.getByText(text).first()).toBeVisible();
   }
   for (const role of ["banner", "contentinfo", "textbox", "button", "link"] as const) {

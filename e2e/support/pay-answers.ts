@@ -22,6 +22,7 @@ const balance: Instalment = {
   state: "later",
 };
 const paid = { state: "paid", paidAt: "2026-11-17T17:00:00.000Z", orderPath, orderNumber } as const;
+const paidBalance: Instalment = { ...balance, ...paid, paidAt: "2027-01-08T17:00:00.000Z" };
 const acceptance = { name: "Greta Olsen", at: "2026-11-17T16:40:00.000Z" };
 
 /** Half now and half on delivery, sent on a Monday and not accepted yet. */
@@ -29,7 +30,7 @@ export function proposal(more: Partial<PayAnswer> = {}): PayAnswer {
   return {
     number: "R-0036",
     version: 1,
-    sentAt: "2026-11-16T17:00:00.000Z",
+    sentAt: "2026-10-26T17:00:00.000Z",
     client: {
       name: "Greta Olsen",
       company: "Cedar Loft Yoga LLC",
@@ -65,7 +66,7 @@ export function proposal(more: Partial<PayAnswer> = {}): PayAnswer {
     taxCents: 0,
     totalCents: 324_000,
     terms: "halves",
-    expiresAt: "2026-12-16T17:00:00.000Z",
+    expiresAt: "2026-11-25T17:00:00.000Z",
     needsAcceptance: true,
     milestones: [
       { title: "First design", on: "2026-12-04" },
@@ -94,7 +95,7 @@ export function refunded() {
     {
       instalments: [
         { ...deposit, ...paid, refundedCents: 162_000 },
-        { ...balance, ...paid, refundedCents: 162_000 },
+        { ...paidBalance, refundedCents: 162_000 },
       ],
     },
   );
@@ -105,33 +106,38 @@ export const otherStates: [string, PayAnswer, string][] = [
     "corrected",
     proposal({
       version: 2,
-      correctedAt: "2026-11-18T17:00:00.000Z",
-      sentAt: "2026-11-18T17:00:00.000Z",
+      correctedAt: "2026-10-28T17:00:00.000Z",
+      sentAt: "2026-10-28T17:00:00.000Z",
+      expiresAt: "2026-11-27T17:00:00.000Z",
     }),
-    "Open until December 16, 2026.",
+    "Updated October 28, 2026. Open until November 27, 2026.",
   ],
   [
     "larger",
     proposal({
       version: 2,
-      correctedAt: "2026-12-18T17:00:00.000Z",
+      correctedAt: "2027-01-06T17:00:00.000Z",
+      sentAt: "2027-01-06T17:00:00.000Z",
+      expiresAt: "2027-02-05T17:00:00.000Z",
       lines: [
         ...proposal().lines,
         { name: "Two more pages", quantityHundredths: 200, unitCents: 9_000, totalCents: 18_000 },
       ],
       netCents: 342_000,
       totalCents: 342_000,
-      acceptance,
       instalments: [
         { ...deposit, ...paid },
-        { ...balance, cents: 180_000, dueOn: "2027-01-08" },
+        { ...balance, cents: 180_000, dueOn: "2027-02-08" },
       ],
     }),
     "The price changed. Please review and accept it again.",
   ],
   [
     "overdue",
-    accepted({ dueOn: "2026-11-10", late: true }),
+    accepted(
+      { dueOn: "2026-11-10", late: true },
+      { acceptance: { ...acceptance, at: "2026-11-03T16:40:00.000Z" } },
+    ),
     "The deposit was due November 10, 2026.",
   ],
   [
@@ -159,10 +165,7 @@ export const otherStates: [string, PayAnswer, string][] = [
     accepted(
       {},
       {
-        instalments: [
-          { ...deposit, ...paid },
-          { ...balance, ...paid },
-        ],
+        instalments: [{ ...deposit, ...paid }, paidBalance],
       },
     ),
     "Paid in full. Thank you.",
@@ -174,7 +177,7 @@ export const otherStates: [string, PayAnswer, string][] = [
       {
         instalments: [
           { ...deposit, ...paid },
-          { ...balance, ...paid, refundedCents: 50_000 },
+          { ...paidBalance, refundedCents: 50_000 },
         ],
       },
     ),
@@ -186,6 +189,7 @@ export const otherStates: [string, PayAnswer, string][] = [
     accepted(
       {},
       {
+        sentAt: "2026-11-30T17:00:00.000Z",
         title: "November maintenance",
         terms: "net15",
         acceptance: undefined,
@@ -200,10 +204,16 @@ export const otherStates: [string, PayAnswer, string][] = [
         taxCents: 2_888,
         totalCents: 40_388,
         instalments: [
-          { ...deposit, kind: "whole", cents: 40_388, state: "open", dueOn: "2026-12-01" },
+          { ...deposit, kind: "whole", cents: 40_388, state: "open", dueOn: "2026-12-15" },
         ],
       },
     ),
-    "The payment is due December 1, 2026.",
+    "The payment is due December 15, 2026.",
   ],
 ];
+
+export function stateNamed(wanted: string): PayAnswer {
+  const found = otherStates.find(([name]) => name === wanted);
+  if (!found) throw new Error(`No state is named ${wanted}`);
+  return found[1];
+}

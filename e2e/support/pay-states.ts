@@ -1,7 +1,7 @@
 /** What the client's page looks like in each of its states. */
 import { agency } from "@agency/contract/agency";
 import type { Page } from "@playwright/test";
-import { accepted, otherStates, proposal } from "./pay-answers.ts";
+import { accepted, otherStates, proposal, stateNamed } from "./pay-answers.ts";
 import {
   accept,
   deadLinks,
@@ -33,8 +33,7 @@ export const payStates: Record<string, Reach> = {
   async "pay-changed"(page) {
     await openRequest(page, proposal());
     await state(page).getByText("Open until").waitFor();
-    const corrected = otherStates.find(([name]) => name === "corrected")?.[1];
-    await page.route(lookup, (route) => route.fulfill({ json: corrected }));
+    await page.route(lookup, (route) => route.fulfill({ json: stateNamed("corrected") }));
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await page.getByText("changed while you had it open").waitFor();
   },
@@ -69,13 +68,17 @@ export const payStates: Record<string, Reach> = {
     await offer(page).waitFor();
     await page.emulateMedia({ media: "print" });
   },
+  async "pay-claimed-not-sent"(page) {
+    await openRequest(page, accepted({ state: "claimed" }));
+    await page.getByText("Haven’t sent it yet?").click();
+    await page.getByRole("img", { name: /^Venmo/ }).waitFor();
+  },
   ...Object.fromEntries(
     otherStates.map(([name, answer, words]): [string, Reach] => [
       `pay-${name}`,
       async (page) => {
         await openRequest(page, answer);
         await state(page).getByText(words).waitFor();
-        if (name === "claimed") await page.getByRole("img", { name: /^Venmo/ }).waitFor();
       },
     ]),
   ),

@@ -10,12 +10,14 @@ export interface Picture {
 }
 
 export const clientStreet = "/images/client-street-fbf13868.svg";
+export const clientStreetEnd = "/images/client-street-end-d1366021.svg";
 export const emptyBag = "/images/empty-bag-8d8c8e29.svg";
 export const founderBuilding = "/images/founder-building-e705703b.svg";
 export const founderDrawing = "/images/founder-drawing-9fd86cda.svg";
 export const haldenArchitects: Picture = { path: "/images/halden-architects-37353b58", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const lostBicycle = "/images/lost-bicycle-f59499fc.svg";
 export const lostWheel = "/images/lost-wheel-c564edc5.svg";
+export const lotClosed = "/images/lot-closed-dc878861.svg";
 export const lotFramed = "/images/lot-framed-a110be8c.svg";
 export const lotOpen = "/images/lot-open-7c479c61.svg";
 export const lotPlanned = "/images/lot-planned-5c8ed60e.svg";
@@ -41,7 +43,8 @@ export const serviceDevices: Picture = { path: "/images/service-devices-9d1dda09
 export const serviceFound: Picture = { path: "/images/service-found-fb6523e8", widths: [480, 900], width: 900, height: 330 };
 export const serviceSearch: Picture = { path: "/images/service-search-c8e82761", widths: [480, 900], width: 900, height: 720 };
 export const serviceSketch: Picture = { path: "/images/service-sketch-41fe2d7e", widths: [480, 800], width: 800, height: 600 };
-export const shopAway = "/images/shop-away-9d11a2c3.svg";
+export const shopAway = "/images/shop-away-83b9cc89.svg";
+export const shopClosed = "/images/shop-closed-1eeb169d.svg";
 export const spokeAndChain: Picture = { path: "/images/spoke-and-chain-91110954", widths: [480, 800, 1280], width: 1280, height: 960 };
 export const storyRefund: Picture = { path: "/images/story-refund-38534d1f", widths: [480, 800], width: 800, height: 600 };
 export const storyShoebox: Picture = { path: "/images/story-shoebox-f98b4138", widths: [480, 800], width: 800, height: 600 };

@@ -63,18 +63,27 @@ const neighbors: [x: number, house: House][] = [
 ];
 
 /** Without a sky: the page has its own, by the state of things. */
-const clientStreet = svg(
-  width,
-  height,
-  `${mesa(150, 40, 330, 330, "#c9e2f9")}${mesa(1230, 66, 330, 330, "#c9e2f9")}${mesa(1960, 26, 330, 330, "#c9e2f9")}
+const streetWith = (houses: typeof neighbors, trees: string) =>
+  svg(
+    width,
+    height,
+    `${mesa(150, 40, 330, 330, "#c9e2f9")}${mesa(1230, 66, 330, 330, "#c9e2f9")}${mesa(1960, 26, 330, 330, "#c9e2f9")}
   ${mesa(640, 20, 400, 340, "#a9d3f7")}${strata(680, 62, 330, "#94c4ee")}${mesa(1650, 90, 300, 340, "#a9d3f7")}${strata(1680, 124, 250, "#94c4ee")}
   ${mesa(-60, 150, 280, 350, "#7db6e8")}${mesa(2150, 160, 320, 350, "#7db6e8")}
   <path d="M0 350V306Q300 282 620 300T1240 290T1820 302T2400 286V350Z" fill="#6aa6dc"/>
-  ${tree(246, 120)}${tree(490, 104)}${tree(738, 140)}${tree(1050, 112)}${tree(1364, 132)}${tree(1610, 118)}${tree(2078, 138)}
-  ${neighbors.map(([x, { walls, lit }]) => at(x, street, walls + lit)).join("")}
+  ${tree(246, 120)}${tree(490, 104)}${tree(738, 140)}${tree(1050, 112)}${tree(1364, 132)}${trees}
+  ${houses.map(([x, { walls, lit }]) => at(x, street, walls + lit)).join("")}
   ${box(752, street - 6, 290, 6, "#b98d5c", 3)}
   ${road}
   ${at(1352, street, `<g fill="none" stroke="${coral}" stroke-width="4"><circle cx="0" cy="-15" r="14"/><circle cx="44" cy="-15" r="14"/><path d="M0-15L12-38H34L20-15ZM34-38L44-15M8-42h10M32-46h8"/></g>`)}`,
+  );
+
+const clientStreet = streetWith(neighbors, tree(1610, 118) + tree(2078, 138));
+
+/** Open country at the right, where a card lies over it. */
+const streetEnd = streetWith(
+  neighbors.filter(([x]) => x < 1400),
+  tree(2262, 150) + tree(2340, 108),
 );
 
 // The lot, drawn up from the middle of its doorstep
@@ -125,6 +134,11 @@ const ready = lot(
   ${line("M160-58q34 22 70 0", coral, 9)}${shape("M196-50l-20-14v28zM196-50l20-14v28z", coral)}${dot(196, -50, 8, rust)}${line("M192-42l-8 30M200-42l8 30", coral, 6)}`,
 );
 
+/** Finished, and nobody celebrates. */
+const closed = lot(
+  `${house("#cfe6fb", "#cfe6fb")}${awning(8, -128, 148, coral, paper, 8)}${board}`,
+);
+
 const flags = repeat(9, (i) => {
   const x = -26 + i * 33;
   const y = -278 + (i - 4) * (i - 4) * -1.5 + 24;
@@ -140,9 +154,11 @@ const open = lot(
 
 export const clientStreetDrawings = {
   "client-street": clientStreet,
+  "client-street-end": streetEnd,
   "lot-planned": planned,
   "lot-framed": framed,
   "lot-raised": raised,
   "lot-ready": ready,
   "lot-open": open,
+  "lot-closed": closed,
 };

@@ -56,16 +56,16 @@ const dark = `${houses.ours.walls}${houses.ours.lit}`
   .replaceAll("#ffdf9a", "#5d7fa6")
   .replaceAll("#ffe7b0", "#46658c")
   .replaceAll("#fff7e0", "#46658c");
-const away = svg(
-  width,
-  height,
-  `${land}${at(88, ground, dark)}
-  ${line("M152 222l30-20l30 20", navy, 4)}${box(124, 220, 116, 54, cream, 7)}<rect x="124" y="220" width="116" height="54" rx="7" fill="none" stroke="${navy}" stroke-width="4"/>
-  <circle cx="152" cy="247" r="15" fill="${paper}" stroke="${navy}" stroke-width="4"/>${line("M152 238v9l7 5", rust, 4)}${box(176, 238, 50, 7, navy, 3)}${box(176, 252, 36, 7, bright, 3)}`,
-);
+const closed = `${dark}
+  ${line("M64-84l30-20l30 20", navy, 4)}${box(36, -86, 116, 54, cream, 7)}<rect x="36" y="-86" width="116" height="54" rx="7" fill="none" stroke="${navy}" stroke-width="4"/>
+  <circle cx="64" cy="-59" r="15" fill="${paper}" stroke="${navy}" stroke-width="4"/>${line("M64-68v9l7 5", rust, 4)}${box(88, -68, 50, 7, navy, 3)}${box(88, -54, 36, 7, bright, 3)}`;
+const away = svg(width, height, land + at(88, ground, closed));
+const closedShop = svg(284, 292, at(10, 292, closed));
 
 export const proposalEnds = {
   "proposal-expired": expired,
   "proposal-withdrawn": withdrawn,
   "shop-away": away,
+  /** Without its surroundings: lies over the open one in the client's street. */
+  "shop-closed": closedShop,
 };

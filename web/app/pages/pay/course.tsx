@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
-import { Check as CheckIcon } from "lucide";
+import { Check as CheckIcon, Undo2 as ReturnIcon } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 import { lots } from "./cover.tsx";
 import { type Stop, stopsOf } from "./request-facts.ts";
@@ -22,7 +22,7 @@ export function Course({ request }: { request: PayAnswer }) {
   );
 }
 
-function Place({ title, when, late, cents, stage, state }: Stop) {
+function Place({ title, when, late, refunded, cents, stage, state }: Stop) {
   return (
     <li aria-current={state === "now" ? "step" : undefined}>
       <img
@@ -30,12 +30,15 @@ function Place({ title, when, late, cents, stage, state }: Stop) {
         alt=""
         width="300"
         height="310"
-        className={`h-22 w-auto max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:h-18 ${state === "ahead" ? "opacity-45 grayscale-40" : ""}`}
+        className={`h-28 w-auto max-w-full object-contain object-bottom-left max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:h-18 ${state === "ahead" ? "opacity-45 grayscale-40" : ""}`}
       />
-      <p className="flex items-center gap-1 text-small font-semibold text-ink sm:mt-6">
+      <p className="flex items-start gap-1 text-small font-semibold text-ink sm:mt-6">
         {state === "done" && (
           <>
-            <Icon icon={CheckIcon} className="size-4 text-good" />
+            <Icon
+              icon={refunded ? ReturnIcon : CheckIcon}
+              className={`mt-1 size-4 ${refunded ? "" : "text-good"}`}
+            />
             <span className="sr-only">Done: </span>
           </>
         )}

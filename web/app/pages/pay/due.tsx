@@ -2,25 +2,43 @@ import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import { phoneLink } from "@agency/contract/phone-link";
 import type { PayAnswer } from "@agency/contract/requests";
-import { Check as CheckIcon, CircleCheck as CircleCheckIcon, Clock as ClockIcon } from "lucide";
+import {
+  Check as CheckIcon,
+  CircleCheck as CircleCheckIcon,
+  Clock as ClockIcon,
+  Undo2 as ReturnIcon,
+} from "lucide";
 import { formatDate } from "#app/orders/dates.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconType } from "#app/ui/icon.tsx";
 import {
   currentOf,
+  type Headline,
   headlineOf,
   type Instalment,
+  isRefunded,
+  isReturned,
   lastPaidOf,
   nameOf,
+  paidOf,
+  refundedOf,
   titleOf,
   whenOf,
 } from "./request-facts.ts";
 
-const looks = {
-  open: { head: "", label: "text-ink", figure: "text-ink" },
-  waiting: { head: "bg-tint", label: "text-brand-700", figure: "text-ink" },
-  late: { head: "bg-late-tint", label: "text-late", figure: "text-ink" },
-  good: { head: "bg-good-tint", label: "text-good", figure: "text-good" },
+interface Look {
+  head: string;
+  label: string;
+  figure?: string;
+  mark?: IconType;
+}
+
+const looks: Record<Headline["tone"], Look> = {
+  open: { head: "bg-white", label: "text-ink" },
+  waiting: { head: "bg-tint", label: "text-brand-700", mark: ClockIcon },
+  late: { head: "bg-late-tint", label: "text-late", mark: ClockIcon },
+  good: { head: "bg-good-tint", label: "text-good", figure: "text-good", mark: CircleCheckIcon },
+  refunded: { head: "bg-mist", label: "text-ink", mark: ReturnIcon },
 };
 
 /** What is due now, first and largest; how it is part of the whole, second. */
@@ -28,24 +46,24 @@ export function Due({ request }: { request: PayAnswer }) {
   const { totalCents, taxCents, instalments, acceptance, needsAcceptance } = request;
   const { tone, label, cents, detail } = headlineOf(request);
   const look = looks[tone];
+  const refunded = isRefunded(request) ? 0 : refundedOf(request);
   // The receipt of what the figure says has a button of its own.
   const shown = tone === "good" ? lastPaidOf(request) : undefined;
   return (
     <section
       aria-labelledby="due-title"
-      className={`overflow-clip rounded-price bg-white shadow-3 sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] ${tone === "late" ? "ring-2 ring-late-line" : ""}`}
+      className={`overflow-clip rounded-price shadow-3 sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] sm:max-lg:grid-rows-[auto_1fr] ${look.head} ${tone === "late" ? "ring-2 ring-late-line" : ""}`}
     >
-      <div className={`px-7 pt-7 pb-6 sm:px-9 sm:pt-8 ${look.head}`}>
+      <div className="px-7 pt-7 pb-6 sm:px-9 sm:pt-8">
         <h2
           id="due-title"
           className={`flex items-center gap-2 font-sans text-base font-semibold tracking-normal ${look.label}`}
         >
-          {tone === "good" && <Icon icon={CircleCheckIcon} className="size-5.5" />}
-          {(tone === "late" || tone === "waiting") && <Icon icon={ClockIcon} className="size-5" />}
+          {look.mark && <Icon icon={look.mark} className="size-5.5" />}
           {label}
         </h2>
         <p
-          className={`mt-2 font-display text-[clamp(3.25rem,2.4rem+3.2vw,4.75rem)] leading-none font-bold tracking-tight tabular-nums ${look.figure}`}
+          className={`mt-2 font-display text-[clamp(3.25rem,2.4rem+3.2vw,4.75rem)] leading-none font-bold tracking-tight tabular-nums ${look.figure ?? "text-ink"}`}
         >
           {formatUsd(cents)}
         </p>
@@ -54,7 +72,7 @@ export function Due({ request }: { request: PayAnswer }) {
           <p className="mt-1 text-small">If it’s already on its way, thank you.</p>
         )}
       </div>
-      <div className="px-7 pb-7 sm:px-9 sm:pb-8 sm:max-lg:pt-8">
+      <div className="bg-white px-7 sm:px-9 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:py-5">
         <ul className="border-t border-line sm:max-lg:border-t-0">
           {instalments.length > 1 &&
             instalments.map((instalment) => (
@@ -76,19 +94,34 @@ export function Due({ request }: { request: PayAnswer }) {
             </p>
             <p className="font-display text-h3 tabular-nums">{formatUsd(totalCents)}</p>
           </li>
+          {refunded > 0 && (
+            <>
+              <Sum term="Refunded" cents={-refunded} />
+              <Sum term="You paid" cents={paidOf(request) - refunded} />
+            </>
+          )}
         </ul>
-        <Next request={request} />
         {acceptance && (
-          <p className="mt-4 text-small wrap-anywhere">
+          <p className="mt-3 text-small wrap-anywhere">
             {needsAcceptance ? "An earlier version was accepted" : "Accepted"} by{" "}
             <strong className="font-semibold text-ink">{acceptance.name}</strong> on{" "}
             {formatDate(acceptance.at)}.
           </p>
         )}
       </div>
+      <div className="bg-white px-7 pb-7 sm:px-9 sm:pb-8 sm:max-lg:bg-transparent">
+        <Next request={request} />
+      </div>
     </section>
   );
 }
+
+const Sum = ({ term, cents }: { term: string; cents: number }) => (
+  <li className="mt-2 flex justify-between gap-6 text-ink">
+    <p>{term}</p>
+    <p className="tabular-nums">{formatUsd(cents)}</p>
+  </li>
+);
 
 /** The one thing to do next. */
 function Next({ request }: { request: PayAnswer }) {
@@ -140,45 +173,50 @@ function Next({ request }: { request: PayAnswer }) {
 }
 
 function Row({ instalment, receipt }: { instalment: Instalment; receipt: boolean }) {
-  const { state, late, cents, orderPath, invoice } = instalment;
+  const { state, late, cents, refundedCents, orderPath, invoice } = instalment;
   const done = state === "paid";
+  const returned = isReturned(instalment);
   return (
-    <li className="flex items-baseline justify-between gap-4 border-b border-line py-3">
-      <div className="flex gap-3">
-        <span
-          aria-hidden
-          className={`mt-1 grid size-5 shrink-0 place-items-center rounded-full ${
-            done
+    <li className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-b border-line py-3">
+      <span
+        aria-hidden
+        className={`mt-1 grid size-5 place-items-center rounded-full ${
+          returned
+            ? "text-ink"
+            : done
               ? "bg-good text-white"
               : late
                 ? "bg-late-tint ring-2 ring-late ring-inset"
                 : "ring-2 ring-input ring-inset"
-          }`}
-        >
-          {done && <Icon icon={CheckIcon} className="size-3.5" />}
-        </span>
-        <div>
-          <p className="text-ink">{titleOf(instalment)}</p>
-          <p className={`text-small ${done ? "text-good" : late ? "text-late" : ""}`}>
-            {whenOf(instalment)}
-            {done && receipt && orderPath && (
-              <>
-                {". "}
-                <a href={orderPath} className="link">
-                  Receipt
-                </a>
-              </>
-            )}
-            {invoice && (
-              <>
-                {". "}
-                <InvoiceLink {...invoice} />
-              </>
-            )}
-          </p>
-        </div>
-      </div>
+        }`}
+      >
+        {returned ? (
+          <Icon icon={ReturnIcon} className="size-4.5" />
+        ) : (
+          done && <Icon icon={CheckIcon} className="size-3.5" />
+        )}
+      </span>
+      <p className="text-ink">{titleOf(instalment)}</p>
       <p className="text-ink tabular-nums">{formatUsd(cents)}</p>
+      <p
+        className={`col-span-2 col-start-2 text-small ${refundedCents ? "text-ink" : done ? "text-good" : late ? "text-late" : ""}`}
+      >
+        {whenOf(instalment)}
+        {done && receipt && orderPath && (
+          <>
+            {". "}
+            <a href={orderPath} className="link">
+              Receipt
+            </a>
+          </>
+        )}
+        {invoice && (
+          <>
+            {". "}
+            <InvoiceLink {...invoice} />
+          </>
+        )}
+      </p>
     </li>
   );
 }

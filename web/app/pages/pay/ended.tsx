@@ -72,6 +72,7 @@ export function Ended({ title, tone, state, code, refresh }: EndedProps) {
       title={title}
       tone={tone}
       state={state}
+      away={code === "away"}
       aside={
         <img
           src={drawing}

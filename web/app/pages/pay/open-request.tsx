@@ -33,7 +33,7 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
   };
   return (
     <div className="wrap grid gap-x-16 pb-section lg:grid-cols-[7fr_5fr]">
-      <div className="z-10 self-start max-lg:-mt-8 lg:top-[calc(var(--spacing-header)+1.5rem)] lg:[@media(height>=46rem)]:sticky lg:col-start-2 lg:row-start-1 lg:-mt-[calc(100vw/6+23.5rem)]">
+      <div className="z-10 self-start max-lg:-mt-6 lg:top-[calc(var(--spacing-header)+1.5rem)] lg:[@media(height>=46rem)]:sticky lg:col-start-2 lg:row-start-1 lg:-mt-[calc(max(100vw,90rem)/6+27.5rem)]">
         <Due request={request} />
       </div>
       <div className="grid min-w-0 content-start gap-14 pt-12 lg:col-start-1 lg:row-start-1 lg:pt-16">

@@ -3,7 +3,7 @@ import type { PayAnswer } from "@agency/contract/requests";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 import type { Tone } from "./cover.tsx";
-import { currentOf, type Instalment, nameOf, refundedOf } from "./request-facts.ts";
+import { currentOf, type Instalment, isRefunded, nameOf, refundedOf } from "./request-facts.ts";
 import type { RequestLookup } from "./use-request.ts";
 
 const title = "Your proposal";
@@ -80,16 +80,17 @@ function stateOf(request: PayAnswer): State {
 function paidState(request: PayAnswer): State {
   const refunded = refundedOf(request);
   if (refunded === 0) return { tone: "good", state: "Paid in full. Thank you." };
-  if (refunded >= request.totalCents) return { tone: "over", state: "This was paid and refunded." };
+  if (isRefunded(request)) return { tone: "refunded", state: "This was paid and refunded." };
   return { tone: "good", state: `Paid in full. ${formatUsd(refunded)} was refunded.` };
 }
 
-function toAccept({ expiresAt, instalments }: PayAnswer): State {
+function toAccept({ expiresAt, correctedAt, instalments }: PayAnswer): State {
   if (instalments.some(({ state }) => state === "paid")) {
     return { tone: "waiting", state: "The price changed. Please review and accept it again." };
   }
-  const state = expiresAt ? `Open until ${formatDate(expiresAt)}.` : "Ready to accept.";
-  return { tone: "waiting", state };
+  const updated = correctedAt ? `Updated ${formatDate(correctedAt)}. ` : "";
+  const open = expiresAt ? `Open until ${formatDate(expiresAt)}.` : "Ready to accept.";
+  return { tone: "waiting", state: updated + open };
 }
 
 function toPay(due: Instalment, { acceptance }: PayAnswer): State {
@@ -99,7 +100,7 @@ function toPay(due: Instalment, { acceptance }: PayAnswer): State {
   }
   const by = dueOn ? formatDay(dueOn) : "now";
   if (acceptance && kind !== "balance") {
-    return { tone: "waiting", state: `Accepted. The ${nameOf(due)} is due ${by}.` };
+    return { tone: "accepted", state: `Accepted. The ${nameOf(due)} is due ${by}.` };
   }
   return { tone: "waiting", state: `The ${nameOf(due)} is due ${by}.` };
 }

@@ -1,9 +1,23 @@
+const bar = "rounded-full bg-line";
+
 /** Holds the room of a request, so that little moves when it arrives. */
 export function Placeholder() {
   return (
     <div aria-hidden className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[7fr_5fr]">
-      <div className="h-[26rem] rounded-price bg-white shadow-3 max-lg:-mt-8 lg:col-start-2 lg:-mt-[calc(100vw/6+23.5rem)]" />
-      <div className="h-96 rounded-price bg-mist lg:col-start-1 lg:row-start-1 lg:mt-16" />
+      <div className="relative z-10 h-[26rem] rounded-price bg-white p-9 shadow-3 max-lg:-mt-6 lg:col-start-2 lg:-mt-[calc(max(100vw,90rem)/6+27.5rem)]">
+        <div className={`h-4 w-40 ${bar}`} />
+        <div className={`mt-5 h-14 w-56 ${bar}`} />
+        <div className={`mt-5 h-4 w-48 ${bar}`} />
+        <div className={`mt-14 h-4 ${bar}`} />
+        <div className={`mt-8 h-4 ${bar}`} />
+        <div className={`mt-8 h-4 ${bar}`} />
+      </div>
+      <div className="h-96 lg:col-start-1 lg:row-start-1 lg:pt-16">
+        <div className={`h-8 w-48 ${bar}`} />
+        <div className={`mt-8 h-5 ${bar}`} />
+        <div className={`mt-4 h-5 ${bar}`} />
+        <div className={`mt-4 h-5 w-2/3 ${bar}`} />
+      </div>
     </div>
   );
 }

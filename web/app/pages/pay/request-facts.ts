@@ -1,4 +1,5 @@
 import { agency } from "@agency/contract/agency";
+import { dayOf, noonOf, shortDate, shortDateWithYear } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { dueAfterAcceptance } from "@agency/contract/request-sums";
 import type { PayAnswer } from "@agency/contract/requests";
@@ -16,8 +17,13 @@ export function currentOf({ instalments }: PayAnswer): Instalment | undefined {
     .find((found) => found !== undefined);
 }
 
+export const paidOf = ({ instalments }: PayAnswer) =>
+  instalments.reduce((sum, { state, cents }) => (state === "paid" ? sum + cents : sum), 0);
 export const refundedOf = ({ instalments }: PayAnswer) =>
   instalments.reduce((sum, { refundedCents = 0 }) => sum + refundedCents, 0);
+/** All of it: nothing of what was paid is left. */
+export const isRefunded = (request: PayAnswer) => refundedOf(request) >= request.totalCents;
+export const isReturned = ({ cents, refundedCents = 0 }: Instalment) => refundedCents >= cents;
 export const lastPaidOf = ({ instalments }: PayAnswer) =>
   instalments.findLast(({ state }) => state === "paid");
 
@@ -45,7 +51,7 @@ export const taxTerm = ({ taxHundredths }: PayAnswer) => `Tax, ${taxHundredths /
 const DAY_MS = 86_400_000;
 
 /** By the owner's calendar. */
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: agency.timeZone });
+const today = () => dayOf(new Date());
 const isOver = (day: string) => day < today();
 
 /** As the desk counts it. */
@@ -77,7 +83,7 @@ export function whenOf({ state, kind, dueOn, late, paidAt, refundedCents }: Inst
 
 /** The one figure that matters now, and what it is. */
 export interface Headline {
-  tone: "open" | "late" | "waiting" | "good";
+  tone: "open" | "late" | "waiting" | "good" | "refunded";
   label: string;
   cents: number;
   detail?: string;
@@ -87,8 +93,8 @@ export function headlineOf(request: PayAnswer): Headline {
   const current = currentOf(request);
   const paid = lastPaidOf(request);
   const refunded = refundedOf(request);
-  if (!current && refunded >= request.totalCents)
-    return { tone: "waiting", label: "Refunded", cents: refunded, detail: "Nothing is due." };
+  if (!current && isRefunded(request))
+    return { tone: "refunded", label: "Refunded", cents: refunded, detail: "Nothing is due." };
   if (!current) {
     const detail = refunded ? `${formatUsd(refunded)} was refunded.` : thanks(paid);
     return { tone: "good", label: "Paid in full", cents: request.totalCents, detail };
@@ -148,25 +154,30 @@ const thanks = (paid?: Instalment) =>
   paid?.paidAt ? `Thank you. We got it ${formatDate(paid.paidAt)}.` : "Thank you.";
 
 /** How far the client's house has come. */
-export type Stage = "planned" | "framed" | "raised" | "ready" | "open";
+export type Stage = "planned" | "framed" | "raised" | "ready" | "open" | "closed";
 
 export function stageOf(request: PayAnswer): Stage {
   if (request.needsAcceptance && !lastPaidOf(request)) return "planned";
   const current = currentOf(request);
-  if (!current) return "open";
+  if (!current) return isRefunded(request) ? "closed" : "open";
   if (current.kind === "balance") return current.state === "later" ? "raised" : "ready";
   // By invoice, the work is done already.
   return request.terms === "net15" ? "ready" : "framed";
 }
 
-/** Dec 11, 2026 */
-const shortly = (day: string, timeZone?: string) =>
-  new Date(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone });
-const shortDay = (day: string) => shortly(day, "UTC");
+/** Dec 11; of another year than this one, Jan 8, 2027. */
+function shortly(at: Date) {
+  const isThisYear = dayOf(at).slice(0, 4) === today().slice(0, 4);
+  return (isThisYear ? shortDate(at) : shortDateWithYear(at)).replace(" ", "\u00a0");
+}
+const shortMoment = (moment: string) => shortly(new Date(moment));
+const shortDay = (day: string) => shortly(noonOf(day));
 
 /** The same as whenOf, for a narrow place. */
-function shortWhen({ state, kind, dueOn, late, paidAt }: Instalment) {
-  if (state === "paid") return paidAt ? `Paid ${shortly(paidAt)}` : "Paid";
+function shortWhen(instalment: Instalment) {
+  const { state, kind, dueOn, late, paidAt } = instalment;
+  if (isReturned(instalment)) return "Refunded";
+  if (state === "paid") return paidAt ? `Paid ${shortMoment(paidAt)}` : "Paid";
   if (state === "paying") return "Processing";
   if (state === "claimed") return "Confirming";
   if (!dueOn) return kind === "balance" ? "On delivery" : "When you accept";
@@ -175,16 +186,17 @@ function shortWhen({ state, kind, dueOn, late, paidAt }: Instalment) {
 
 export interface Stop {
   title: string;
-  when: string;
+  when?: string;
   late?: boolean;
+  refunded?: boolean;
   cents?: number;
   stage: Stage;
   state: "done" | "now" | "ahead";
 }
 
 function signedWhen({ acceptance, needsAcceptance, expiresAt }: PayAnswer) {
-  if (acceptance && !needsAcceptance) return shortly(acceptance.at);
-  return expiresAt ? `By ${shortly(expiresAt)}` : "When you’re ready";
+  if (acceptance && !needsAcceptance) return shortMoment(acceptance.at);
+  return expiresAt ? `By ${shortMoment(expiresAt)}` : "When you’re ready";
 }
 
 /** From the signature to the last payment, with the days that are known. */
@@ -194,6 +206,7 @@ export function stopsOf(request: PayAnswer): Stop[] {
   const payment = (instalment: Instalment, stage: Stage): Stop => ({
     title: titleOf(instalment),
     when: shortWhen(instalment),
+    refunded: isReturned(instalment),
     late: instalment.late,
     cents: instalment.cents,
     stage,
@@ -208,7 +221,7 @@ export function stopsOf(request: PayAnswer): Stop[] {
   if (!first) return [];
   if (terms === "net15") {
     return [
-      { title: "Work done", when: `Sent ${shortly(sentAt)}`, stage: "raised", state: "done" },
+      { title: "Work done", when: `Sent ${shortMoment(sentAt)}`, stage: "raised", state: "done" },
       payment(first, "ready"),
     ];
   }
@@ -227,7 +240,8 @@ export function stopsOf(request: PayAnswer): Stop[] {
   );
   const delivery: Stop = {
     title: "Delivery",
-    when: "When it’s ready",
+    // The service does not say when it was.
+    when: isDelivered ? undefined : "When it’s ready",
     stage: "ready",
     state: isDelivered ? "done" : "ahead",
   };
@@ -236,7 +250,7 @@ export function stopsOf(request: PayAnswer): Stop[] {
     payment(first, "framed"),
     ...milestones,
     delivery,
-    ...(second ? [payment(second, "open")] : []),
+    ...(second ? [payment(second, isReturned(second) ? "closed" : "open")] : []),
   ];
   // When nothing is due, the work is what comes next.
   const next = stops.find(({ state }) => state !== "done");

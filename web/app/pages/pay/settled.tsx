@@ -40,28 +40,32 @@ export function Settled({ request, paid }: SettledProps) {
         >
           {settledTitle(request)}
         </h2>
-        <ol className="mt-6 grid gap-5">
-          {stepsAfter(request).map(({ head, text, done }, place) => (
-            <li key={head} className="flex gap-4">
-              {done ? (
-                <span aria-hidden className="tick" />
-              ) : (
-                <span
-                  aria-hidden
-                  className="grid size-6 shrink-0 place-items-center rounded-full bg-tint text-fine font-bold text-brand-700 ring-1 ring-brand-200 ring-inset"
-                >
-                  {place + 1}
-                </span>
-              )}
-              <div>
-                <h3 className="font-sans text-base leading-6 font-semibold tracking-normal">
-                  {head}
-                </h3>
-                <p className="max-w-[34em] wrap-anywhere">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        {refundedOf(request) > 0 && !currentOf(request) ? (
+          <p className="mt-3">Nothing is due. The receipt shows the refund.</p>
+        ) : (
+          <ol className="mt-6 grid gap-5">
+            {stepsAfter(request).map(({ head, text, done }, place) => (
+              <li key={head} className="flex gap-4">
+                {done ? (
+                  <span aria-hidden className="tick" />
+                ) : (
+                  <span
+                    aria-hidden
+                    className="grid size-6 shrink-0 place-items-center rounded-full bg-tint text-fine font-bold text-brand-700 ring-1 ring-brand-200 ring-inset"
+                  >
+                    {place + 1}
+                  </span>
+                )}
+                <div>
+                  <h3 className="font-sans text-base leading-6 font-semibold tracking-normal">
+                    {head}
+                  </h3>
+                  <p className="max-w-[34em] wrap-anywhere">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
       </section>
     </div>
   );
@@ -85,8 +89,6 @@ interface Step {
 function stepsAfter(request: PayAnswer): Step[] {
   const next = currentOf(request);
   const isRefunded = refundedOf(request) > 0;
-  if (isRefunded && !next)
-    return [{ head: "Nothing is due", text: "The receipt shows the refund.", done: true }];
   const receipt: Step = {
     head: "Your receipt is in your inbox",
     text: `We sent it to ${request.client.email}.`,

@@ -43,35 +43,45 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
         Already sent it? You’re done. We’ll confirm it to {request.client.email} within 1 business
         day.
       </p>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-9 sm:grid-cols-[15rem_1fr]">
-        <figure className="rounded-price bg-white p-5 shadow-2 max-sm:order-last max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-5">
-          <Suspense fallback={<div className="aspect-square bg-mist" />}>
-            <QrCode text={link} label={`Venmo QR code for ${formatUsd(due.cents)}`} />
-          </Suspense>
-          <figcaption className="text-small text-balance sm:mt-3 sm:text-center">
-            <strong className="block font-semibold text-ink sm:hidden">
-              Paying on another phone?
-            </strong>
-            Scan it: amount and note are filled in.
-          </figcaption>
-        </figure>
-        <ol className="grid gap-8">
-          <Step number={1} title="Pay in the app">
-            <ButtonAnchor href={link} target="_blank" rel="noreferrer" className="max-sm:w-full">
-              Pay on Venmo
-            </ButtonAnchor>
-          </Step>
-          <Step number={2} title="Keep this note on it">
-            <CopyLine text={note} what="note" />
-          </Step>
-        </ol>
-      </div>
-      <p className="mt-9 border-t border-line pt-6">
-        Haven’t sent it, and prefer card or PayPal?{" "}
-        <button type="button" onClick={onOtherWay} className="link">
-          Pay by card instead
-        </button>
-      </p>
+      {/* A second payment is the last thing to invite: only whoever came here to pay sees it at once. */}
+      <details open={focused} className="group mt-7">
+        <summary className="w-fit cursor-pointer link py-2.5">Haven’t sent it yet?</summary>
+        <div className="mt-5 grid items-start gap-x-12 gap-y-9 sm:grid-cols-[15rem_1fr]">
+          <figure className="rounded-price bg-white p-5 shadow-2 max-sm:order-last max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-5">
+            <Suspense fallback={<div className="aspect-square bg-mist" />}>
+              <QrCode text={link} label={`Venmo QR code for ${formatUsd(due.cents)}`} />
+            </Suspense>
+            <figcaption className="text-small text-balance sm:mt-3 sm:text-center">
+              <strong className="block font-semibold text-ink sm:hidden">
+                Paying on another phone?
+              </strong>
+              Scan it: amount and note are filled in.
+            </figcaption>
+          </figure>
+          <ol className="grid gap-8">
+            <Step number={1} title="Pay in the app">
+              <ButtonAnchor
+                href={link}
+                target="_blank"
+                rel="noreferrer"
+                variant={focused ? "primary" : "quiet"}
+                className="max-sm:w-full"
+              >
+                Pay on Venmo
+              </ButtonAnchor>
+            </Step>
+            <Step number={2} title="Keep this note on it">
+              <CopyLine text={note} what="note" />
+            </Step>
+          </ol>
+        </div>
+        <p className="mt-9">
+          Prefer card or PayPal?{" "}
+          <button type="button" onClick={onOtherWay} className="link">
+            Pay by card instead
+          </button>
+        </p>
+      </details>
     </section>
   );
 }
