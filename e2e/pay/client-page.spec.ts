@@ -16,6 +16,7 @@ import {
   deadLinks,
   expectReady,
   lookup,
+  mailButton,
   offer,
   open,
   openRequest,
@@ -110,8 +111,7 @@ for (const [name, answer, heading, words] of deadLinks) {
     await open(page, answer);
     await expect(title(page)).toHaveText(heading);
     await expect(page.getByRole("main")).toContainText(words);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: agency.email })).toBeVisible();
+    await expect(mailButton(page)).toBeVisible();
   });
 }
 
@@ -163,6 +163,18 @@ test("a proposal is accepted by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   expect((await sent).postDataJSON()).toEqual({ version: 1, name: "Greta Olsen", agreed: true });
   await expect(page.getByRole("heading", { name: "Pay the deposit" })).toBeFocused();
+});
+
+test("on a phone the way to the signature stays in reach, and shows once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openRequest(page, proposal());
+  const links = page.getByRole("link", { name: "Review and sign" });
+  await expect(links).toHaveCount(1);
+  await page.getByRole("heading", { name: "Price" }).scrollIntoViewIfNeeded();
+  await expect(links).toHaveCount(2);
+  await accept(page).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Sign to accept" }).scrollIntoViewIfNeeded();
+  await expect(links).toHaveCount(1);
 });
 
 test("the payment form's code comes when its place comes into view", async ({ page, gateway }) => {
@@ -307,6 +319,8 @@ test("a proposal prints on one page, without the site and its forms", async ({ p
   for (const role of ["banner", "contentinfo", "textbox", "button", "link"] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
+  await expect(paper.getByText("Nell Okada")).toBeVisible();
+  await expect(paper.getByText("Working draft. December 11, 2026")).toBeVisible();
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

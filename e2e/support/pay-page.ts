@@ -1,3 +1,4 @@
+import { agency } from "@agency/contract/agency";
 import type { PayAnswer } from "@agency/contract/requests";
 import { expect, type Page } from "@playwright/test";
 import { widgets } from "./braintree/widget.ts";
@@ -58,6 +59,9 @@ export async function open(page: Page, answer: Answer) {
   await page.goto(path);
 }
 export const openRequest = (page: Page, request: PayAnswer) => open(page, { json: request });
+
+export const mailButton = (page: Page) =>
+  page.getByRole("main").locator(`a[href^="mailto:${agency.email}?subject="]`);
 
 /** Links that lead to nothing, as the service says it, with the title and words of the page. */
 export const deadLinks: [string, Answer, string, RegExp][] = [

@@ -1,5 +1,4 @@
 /** What the client's page looks like in each of its states. */
-import { agency } from "@agency/contract/agency";
 import type { Page } from "@playwright/test";
 import { accepted, otherStates, proposal, stateNamed } from "./pay-answers.ts";
 import {
@@ -7,6 +6,7 @@ import {
   deadLinks,
   expectReady,
   lookup,
+  mailButton,
   offer,
   open,
   openRequest,
@@ -87,7 +87,7 @@ export const payStates: Record<string, Reach> = {
       `pay-${name.replace(" ", "-")}`,
       async (page) => {
         await open(page, answer);
-        await page.getByRole("main").getByRole("link", { name: agency.email }).waitFor();
+        await mailButton(page).waitFor();
       },
     ]),
   ),

@@ -51,7 +51,7 @@ export function Party({ title, children }: { title: string; children: ReactNode 
 export function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
-      <dt className="text-fine font-semibold">{term}</dt>
+      <dt className="mb-1 text-fine font-semibold">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );

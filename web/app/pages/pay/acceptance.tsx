@@ -7,7 +7,7 @@ import { acceptRequest } from "#app/api-client/requests.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Check, Field } from "#app/ui/field.tsx";
+import { Check, SignatureField } from "#app/ui/field.tsx";
 import { nameOf } from "./request-facts.ts";
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
 
@@ -52,14 +52,13 @@ export function Acceptance({ request, token, refresh, onAccepted }: AcceptancePr
       {!signed && <p className="mt-2 max-w-[36em]">{whatFollows(request)}</p>}
       <div className="mt-6 grid gap-y-4">
         <OurSignatures />
-        <ClientSignature
-          name={signed?.name ?? name}
-          below={signed ? `${whom}, ${formatDate(signed.at)}` : `For ${whom}`}
-        />
+        {signed && (
+          <ClientSignature name={signed.name} below={`${whom}, ${formatDate(signed.at)}`} />
+        )}
       </div>
       {!signed && (
-        <form onSubmit={submit} className="mt-7 grid gap-5">
-          <Field
+        <form onSubmit={submit} className="mt-6 grid gap-5">
+          <SignatureField
             label="Your full name"
             value={name}
             onChange={(event) => setName(event.target.value)}

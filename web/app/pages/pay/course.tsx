@@ -9,7 +9,10 @@ import { type Stop, stopsOf } from "./request-facts.ts";
 export function Course({ request }: { request: PayAnswer }) {
   const stops = stopsOf(request);
   return (
-    <section aria-labelledby="course-title">
+    <section
+      aria-labelledby="course-title"
+      className="rounded-price bg-mist p-6 max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter max-sm:py-9 sm:p-8"
+    >
       <h2 id="course-title" className="text-h3">
         Timeline
       </h2>
@@ -47,7 +50,7 @@ function Place({ title, when, late, refunded, cents, stage, state }: Stop) {
       {cents !== undefined && (
         <p className="text-small text-ink tabular-nums">{formatUsd(cents)}</p>
       )}
-      <p className={`text-small text-balance ${late ? "font-semibold text-late" : ""}`}>{when}</p>
+      <p className={`text-small ${late ? "font-semibold text-late" : ""}`}>{when}</p>
       {/* Every stop keeps its room: the street stays where it is when the next one is reached. */}
       <p
         className={`mt-1.5 w-fit rounded-full bg-brand-600 px-2.5 py-0.5 text-fine font-semibold text-white ${state === "now" ? "" : "invisible max-sm:hidden"}`}

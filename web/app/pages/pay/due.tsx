@@ -131,7 +131,7 @@ function Next({ request }: { request: PayAnswer }) {
   if (needsAcceptance) {
     return (
       <>
-        <ButtonAnchor href="#accept-title" className="mt-6 w-full">
+        <ButtonAnchor id="review-link" href="#accept-title" className="mt-6 w-full">
           Review and sign
         </ButtonAnchor>
         <p className="mt-3.5 text-center text-small">
@@ -177,7 +177,7 @@ function Row({ instalment, receipt }: { instalment: Instalment; receipt: boolean
   const done = state === "paid";
   const returned = isReturned(instalment);
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-b border-line py-3">
+    <li className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-b border-line py-3 lg:[@media(height<44rem)]:hidden">
       <span
         aria-hidden
         className={`mt-1 grid size-5 place-items-center rounded-full ${

@@ -33,7 +33,7 @@ const ends: Readonly<Record<string, End>> = {
   expired: {
     drawing: proposalExpired,
     advice:
-      "Still want it? Ask for a new one. We’ll check the dates and the price and send it within 1 business day.",
+      "Still want it? Ask for a new one. We’ll check the dates and the price and send it within 1\u00a0business day.",
     subject: "Please send a new proposal",
     action: "Ask for a new proposal",
   },
@@ -100,15 +100,6 @@ export function Ended({ title, tone, state, code, refresh }: EndedProps) {
           {agency.phone}
         </a>
       </div>
-      {action && (
-        <p className="mt-4 text-small">
-          Or write to{" "}
-          <a href={`mailto:${agency.email}`} className="link">
-            {agency.email}
-          </a>
-          .
-        </p>
-      )}
     </Cover>
   );
 }

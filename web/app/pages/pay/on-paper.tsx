@@ -1,18 +1,18 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
-import { formatDate } from "#app/orders/dates.ts";
-import { Fact, Paper, Party, Seller } from "#app/orders/paper.tsx";
+import { formatDate, formatDay } from "#app/orders/dates.ts";
+import { Fact, Paper, Parties, Party, Seller } from "#app/orders/paper.tsx";
 import { Lines } from "./lines.tsx";
-import { headlineOf, kindOf, titleOf, whenOf } from "./request-facts.ts";
-import { ClientSignature } from "./signatures.tsx";
+import { headlineOf, type Instalment, kindOf, titleOf, whenOf } from "./request-facts.ts";
+import { ClientSignature, OurSignatures } from "./signatures.tsx";
 
 /** What a printer gets: the proposal, without the site around it and without a form. */
 export function OnPaper({ request }: { request: PayAnswer }) {
-  const { client, title, paragraphs, instalments, acceptance, sentAt, expiresAt } = request;
+  const { client, title, paragraphs, acceptance, sentAt, expiresAt } = request;
   const { label, cents, detail } = headlineOf(request);
   return (
     <Paper title={kindOf(request)}>
-      <div className="mt-6 grid grid-cols-3 gap-8">
+      <Parties>
         <Seller />
         <Party title="Client">
           {client.name}
@@ -25,7 +25,7 @@ export function OnPaper({ request }: { request: PayAnswer }) {
           <Fact term="Sent">{formatDate(sentAt)}</Fact>
           {expiresAt && <Fact term="Open until">{formatDate(expiresAt)}</Fact>}
         </dl>
-      </div>
+      </Parties>
       <div className="mt-7 flex items-end justify-between gap-8 border-y border-line py-4">
         <h2 className="text-h3">{title}</h2>
         <p className="shrink-0 text-right">
@@ -49,23 +49,40 @@ export function OnPaper({ request }: { request: PayAnswer }) {
       </div>
       <Lines request={request} />
       <ul className="mt-6 grid gap-1.5">
-        {instalments.map((instalment) => (
-          <li key={instalment.id} className="flex justify-between gap-6">
+        {datesOf(request).map(({ title, when, cents }) => (
+          <li key={title} className="flex justify-between gap-6">
             <span>
-              <strong className="font-semibold">{titleOf(instalment)}</strong>. {whenOf(instalment)}
+              <strong className="font-semibold">{title}</strong>. {when}
             </span>
-            <span className="tabular-nums">{formatUsd(instalment.cents)}</span>
+            {cents !== undefined && <span className="tabular-nums">{formatUsd(cents)}</span>}
           </li>
         ))}
       </ul>
-      {acceptance && !request.needsAcceptance && (
-        <div className="mt-4 w-1/2">
-          <ClientSignature
-            name={acceptance.name}
-            below={`Accepted ${formatDate(acceptance.at)}${client.company && ` for ${client.company}`}`}
-          />
+      {request.terms !== "net15" && (
+        <div className="mt-3 grid gap-y-2">
+          <OurSignatures />
+          {acceptance && !request.needsAcceptance && (
+            <ClientSignature
+              name={acceptance.name}
+              below={`Accepted ${formatDate(acceptance.at)}${client.company && ` for ${client.company}`}`}
+            />
+          )}
         </div>
       )}
     </Paper>
   );
+}
+
+/** What is paid and what is ready on which day, from the first payment to the last. */
+function datesOf({ instalments: [first, ...rest], milestones }: PayAnswer) {
+  const payment = (instalment: Instalment) => ({
+    title: titleOf(instalment),
+    when: whenOf(instalment),
+    cents: instalment.cents,
+  });
+  return [
+    ...(first ? [payment(first)] : []),
+    ...milestones.map(({ title, on }) => ({ title, when: formatDay(on), cents: undefined })),
+    ...rest.map(payment),
+  ];
 }

@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Acceptance } from "./acceptance.tsx";
 import { Due } from "./due.tsx";
@@ -33,7 +33,7 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
   };
   return (
     <div className="wrap grid gap-x-16 pb-section lg:grid-cols-[7fr_5fr]">
-      <div className="z-10 self-start max-lg:-mt-6 lg:top-[calc(var(--spacing-header)+1.5rem)] lg:[@media(height>=46rem)]:sticky lg:col-start-2 lg:row-start-1 lg:-mt-[calc(max(100vw,90rem)/6+27.5rem)]">
+      <div className="z-10 self-start max-lg:-mt-6 lg:top-[calc(var(--spacing-header)+1.5rem)] lg:[@media(height>=32rem)]:sticky lg:col-start-2 lg:row-start-1 lg:-mt-[calc(max(100vw,90rem)/6+27.5rem)]">
         <Due request={request} />
       </div>
       <div className="grid min-w-0 content-start gap-14 pt-12 lg:col-start-1 lg:row-start-1 lg:pt-16">
@@ -62,20 +62,40 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
   );
 }
 
-/** On a phone the figure and the way to the signature stay in reach until the signature is. */
+/** On a phone the figure and the way to the signature stay in reach between the card and the signature. */
 function SignBar({ request }: { request: PayAnswer }) {
   const { label, cents } = headlineOf(request);
+  const isCardNear = useInView("#review-link", "0px 0px 1000%");
+  const isSignatureNear = useInView("#accept-title", "0px");
+  if (isCardNear || isSignatureNear) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-gutter mt-4 flex items-center justify-between gap-4 bg-white px-gutter py-3 shadow-[0_-1px_0_var(--color-line),0_-12px_24px_-16px_rgb(11_21_36/0.25)] lg:hidden">
-      <p className="text-fine leading-tight">
-        {label}
-        <strong className="block font-display text-h3 leading-tight font-bold text-ink tabular-nums">
-          {formatUsd(cents)}
-        </strong>
-      </p>
-      <ButtonAnchor href="#accept-title" size="small" className="shrink-0 whitespace-nowrap">
-        Review and sign
-      </ButtonAnchor>
+    <div className="sticky bottom-0 z-20 h-0 lg:hidden">
+      <div className="absolute -inset-x-gutter bottom-0 flex items-center justify-between gap-4 bg-white px-gutter py-3 shadow-[0_-1px_0_var(--color-line),0_-12px_24px_-16px_rgb(11_21_36/0.25)]">
+        <p className="text-fine leading-tight">
+          {label}
+          <strong className="block font-display text-h3 leading-tight font-bold text-ink tabular-nums">
+            {formatUsd(cents)}
+          </strong>
+        </p>
+        <ButtonAnchor href="#accept-title" size="small" className="shrink-0 whitespace-nowrap">
+          Review and sign
+        </ButtonAnchor>
+      </div>
     </div>
   );
+}
+
+/** Whether the element is in the viewport with these margins. */
+function useInView(selector: string, rootMargin: string) {
+  const [isInView, setIsInView] = useState(true);
+  useEffect(() => {
+    const element = document.querySelector(selector);
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? true),
+      { rootMargin },
+    );
+    if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [selector, rootMargin]);
+  return isInView;
 }

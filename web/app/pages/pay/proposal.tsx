@@ -21,8 +21,10 @@ export function Proposal({ request, changed }: ProposalProps) {
     <section aria-label={kindOf(request)} className="grid min-w-0 gap-14">
       <div>
         {correctedAt && <Corrected at={correctedAt} changed={changed} />}
-        <h2 className="text-h3">{terms === "net15" ? "What this covers" : "What you get"}</h2>
-        <div className="mt-4 grid max-w-[34em] gap-4 text-lead text-ink">
+        <h2 className="text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-tight tracking-tight">
+          {terms === "net15" ? "What this covers" : "What you get"}
+        </h2>
+        <div className="mt-5 grid max-w-[38em] gap-4 *:first:text-lead *:first:text-ink">
           {paragraphs.map((paragraph, place) => (
             <p
               // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same

@@ -130,7 +130,7 @@ export function headlineOf(request: PayAnswer): Headline {
         tone: "waiting",
         label: `${title}, sent with Venmo`,
         cents,
-        detail: "We’ll confirm it within 1 business day.",
+        detail: "We’ll confirm it within 1\u00a0business day.",
       };
     case "later":
       if (!paid) return { tone: "open", label: title, cents, detail: whenOf(current) };

@@ -6,7 +6,7 @@ export function OurSignatures() {
     <ul className="grid grid-cols-2 gap-x-8">
       {founders.map(({ name, role, portrait }) => (
         <li key={name}>
-          <span className="flex h-16 items-end gap-3 border-b-2 border-ink pb-1.5">
+          <span className="flex min-h-16 items-end gap-3 border-b-2 border-ink pb-1.5">
             <img
               src={portrait}
               alt=""
@@ -14,7 +14,7 @@ export function OurSignatures() {
               height="560"
               className="size-12 shrink-0 rounded-full object-cover object-[50%_40%] max-sm:hidden"
             />
-            <span className="truncate pr-2 font-signature text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-tight font-light text-brand-800 italic">
+            <span className="font-signature text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-tight font-light text-brand-800 italic">
               {name}
             </span>
           </span>
@@ -28,16 +28,15 @@ export function OurSignatures() {
   );
 }
 
-/** The client's, as it is typed. */
 export function ClientSignature({ name, below }: { name: string; below: string }) {
   return (
     <div>
-      <p className="flex h-20 items-end gap-3 overflow-clip border-b-2 border-ink pb-1.5">
+      <p className="flex min-h-20 items-end gap-3 border-b-2 border-ink pb-1.5">
         <span aria-hidden className="pb-1 font-sans text-h3 text-accent">
           ×
         </span>
-        <span className="truncate pr-2 font-signature text-[clamp(2.25rem,1.8rem+2vw,3rem)] leading-tight font-light text-brand-800 italic">
-          {name || <span className="sr-only">Not signed yet</span>}
+        <span className="min-w-0 font-signature text-[clamp(2.25rem,1.8rem+2vw,3rem)] leading-tight font-light wrap-anywhere text-brand-800 italic">
+          {name}
         </span>
       </p>
       <p className="mt-2 text-small wrap-anywhere">{below}</p>

@@ -40,8 +40,8 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
       </h2>
       <p className="mt-3 max-w-[36em]">
         <strong className="font-semibold text-ink tabular-nums">{formatUsd(due.cents)}</strong>.
-        Already sent it? You’re done. We’ll confirm it to {request.client.email} within 1 business
-        day.
+        Already sent it? You’re done. We’ll confirm it to {request.client.email} within
+        1&nbsp;business day.
       </p>
       {/* A second payment is the last thing to invite: only whoever came here to pay sees it at once. */}
       <details open={focused} className="group mt-7">

@@ -32,7 +32,7 @@ export function VenmoOffer({ token, due, disabled, refresh, onClaimed }: VenmoOf
       </h3>
       <p className="mt-2 mb-5 max-w-[36em]">
         Pay in the app, with no form to fill in. We’ll match your payment and confirm it by email
-        within 1 business day.
+        within 1&nbsp;business day.
       </p>
       <div className="grid justify-items-start gap-4">
         {alert}
