@@ -109,7 +109,7 @@ export function Cover({
           {whom && <p className="mt-4 text-lead wrap-anywhere text-ink">For {whom}</p>}
           <p
             role="status"
-            className={`mt-5 flex w-fit max-w-[32em] gap-2.5 rounded-[1.5rem] bg-white/80 py-2 pr-4.5 pl-3 leading-snug font-semibold text-ink ${isLong ? "max-sm:w-min" : ""}`}
+            className={`mt-5 flex w-fit max-w-[32em] gap-2.5 rounded-[1.5rem] bg-white/80 py-2 pr-4.5 pl-3 leading-snug font-semibold text-ink ${isLong ? "max-sm:w-min max-sm:pr-3 max-sm:text-small" : ""}`}
           >
             <Icon icon={mark} className={`mt-px size-5.5 shrink-0 ${color}`} />
             <span>
@@ -117,7 +117,7 @@ export function Cover({
                 <span
                   key={sentence}
                   className={
-                    isLong ? "max-sm:block max-sm:w-max max-sm:max-w-[calc(100vw-7.5rem)]" : ""
+                    isLong ? "max-sm:block max-sm:w-max max-sm:max-w-[calc(100vw-6.1rem)]" : ""
                   }
                 >
                   {sentence}{" "}
