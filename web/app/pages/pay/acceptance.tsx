@@ -7,7 +7,7 @@ import { acceptRequest } from "#app/api-client/requests.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Check, SignatureField } from "#app/ui/field.tsx";
+import { Check, SignatureField } from "./acceptance-fields.tsx";
 import { nameOf } from "./request-facts.ts";
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
 
