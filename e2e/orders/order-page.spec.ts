@@ -83,6 +83,7 @@ test("a paid order prints as a receipt on one page", async ({ page }) => {
     Buyer: "Ada Lovelace",
     Order: number,
     "Transaction ID": "tx1234",
+    Date: "November 15, 2026",
     Payment: "Paid November 15, 2026, with Venmo",
   });
 });

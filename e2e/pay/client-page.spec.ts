@@ -97,7 +97,7 @@ test("gives a delivery no date, as none is known", async ({ page }) => {
   await expect(page.locator(".stops")).not.toContainText("When it’s ready");
 });
 
-test("whoever said to have paid by Venmo is not asked to pay at once", async ({ page }) => {
+test("a client who reported a Venmo payment is not asked to pay again", async ({ page }) => {
   await openRequest(page, stateNamed("claimed"));
   const link = page.getByRole("link", { name: "Pay on Venmo" });
   await expect(page.getByText("Already sent it? You’re done.")).toBeVisible();

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { isShown } from "#app/is-shown.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 
-/** What can be bought in place of what was asked for. */
+/** The templates, as alternatives to an item that is missing or not sold online. */
 export function TemplateOffers() {
   if (!isShown({ to: "/templates" })) return null;
   return (
@@ -27,7 +27,7 @@ export function TemplateOffers() {
   );
 }
 
-/** What begins with a talk, too, and has a price to begin from. */
+/** The first three packages, as alternatives to an offer that starts with a conversation. */
 export function PackageOffers() {
   if (!isShown({ to: "/packages" })) return null;
   return (

@@ -12,7 +12,7 @@ interface PaymentFormAreaProps {
   /** No money moves. */
   test?: boolean;
   busy: boolean;
-  /** A question below it comes first: how to pay cannot be changed meanwhile. */
+  /** A question is shown below the form; the payment method cannot be changed until it is answered. */
   asked?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface CopyLineProps {
   what: string;
   /** For what is compared letter by letter, and may break anywhere. */
   mono?: boolean;
-  /** For what nobody reads: its end is cut off where there is no room. */
+  /** Truncates the text with an ellipsis where it does not fit. */
   oneLine?: boolean;
 }
 

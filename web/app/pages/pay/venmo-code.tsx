@@ -43,7 +43,7 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
         Already sent it? You’re done. We’ll confirm it to {request.client.email} within
         1&nbsp;business day.
       </p>
-      {/* A second payment is the last thing to invite: only whoever came here to pay sees it at once. */}
+      {/* Open only for a client who just chose Venmo, so that nobody pays twice. */}
       <details open={focused} className="group mt-7">
         <summary className="w-fit cursor-pointer link py-2.5">Haven’t sent it yet?</summary>
         <div className="mt-5 grid items-start gap-x-12 gap-y-9 sm:grid-cols-[15rem_1fr]">
