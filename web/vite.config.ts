@@ -1,21 +1,26 @@
 import { createRequire } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { contentConditions } from "../scripts/content-conditions.ts";
 
 /** What every page needs at once. Schemas stay with the pages that use them, as do drawings that home does not show. */
 const schemas =
   "template-files|orders|checkout|refunds|hours|invoices|request|policies|email-address|lead|purchase|held|dates|minutes|billing-bounds";
-const drawings = "arrow-right|check|chevron-(left|right)|circle-\\w+|mail|menu|phone|search|x";
+const drawings = "arrow-right|mail|menu|phone|search|x";
+const sold = "catalog|closest|looks|money|offers|refund-reasons";
 const site = new RegExp(
   [
-    "/app/(is-shown|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo|images|content/prices)",
-    `/contract/(sample/)?(?!sample/|${schemas})`,
+    "/app/(is-shown|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo)",
+    `/contract/(sample/)?(?!sample/|${sold}|${schemas})`,
     `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),
 );
 
+/** What most pages need, but the home page only below its first screen. */
+const common = new RegExp(
+  `/contract/(sample/)?(${sold})|/app/(content/prices|images)|/lucide/.*/(check|chevron-(left|right)|circle-\\w+)\\.`,
+);
 /** Of forms and links to the checkout; the home page has both below its first screen. */
 const forms = /\/app\/ui\/(field|alert|section-heading)|\/contract\/(lead-(limits|stamp)|purchase)/;
 /** The form of the two pages that take payments; what it is made of comes when it is needed. */
@@ -36,8 +41,22 @@ const {
   showsTrades,
 }: typeof import("./app/pages/home/house-owners.ts") = require("./app/pages/home/house-owners.ts");
 
+const {
+  announcement,
+}: typeof import("./app/content/announcement.ts") = require("#app/content/announcement.ts");
+
+/** The announcement names a price. Built as text, because the catalog itself would be loaded by every page. */
+const announcementAsText: Plugin = {
+  name: "announcement-as-text",
+  apply: "build",
+  load: {
+    filter: { id: /\/app\/content\/(sample\/)?announcement\.ts$/ },
+    handler: () => `export const announcement = ${JSON.stringify(announcement)};`,
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), announcementAsText, reactRouter()],
   ...contentConditions,
   // As a list of addresses, because the content itself would be loaded by every page.
   define: {
@@ -85,6 +104,7 @@ export default defineConfig({
                 },
                 // One file each instead of a dozen small ones.
                 { name: "site", test: site, minShareCount: 2, priority: 1 },
+                { name: "common", test: common, minShareCount: 2 },
                 { name: "forms", test: forms, minShareCount: 2 },
                 { name: "buying", test: buying, minShareCount: 2 },
                 { name: "service", test: service },

@@ -95,6 +95,7 @@ interface TemplatePictures {
 
 /** A manifest is one piece of script: pictures of few pages have their own, so that no other page carries them. */
 const ownManifests = {
+  hero: /^(street-|og-home$)/,
   packages: /^package-/,
   projects: /-(page|phone)$/,
 };

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { lazy, Suspense } from "react";
-import { ogHome } from "#app/images.generated.ts";
+import { ogHome } from "#app/hero.generated.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Hero } from "./hero.tsx";
 import { whenTouched } from "./when-touched.ts";

@@ -12,7 +12,7 @@ import {
   streetNightPortrait,
   streetStars,
   streetStarsPortrait,
-} from "#app/images.generated.ts";
+} from "#app/hero.generated.ts";
 import { useParallax } from "./use-parallax.ts";
 import { whenTouched } from "./when-touched.ts";
 
