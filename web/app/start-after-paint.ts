@@ -7,8 +7,17 @@ export function startAfterPaint() {
     "a, summary, label, input, select, textarea, [popovertarget], form[action] [type=submit]";
   // Held here, so that it is not collected with a message on its way.
   const channel = new MessageChannel();
+  const tasks: (() => void)[] = [];
   let missed: HTMLElement | undefined;
   let hydrated = false;
+
+  channel.port1.onmessage = () => tasks.shift()?.();
+
+  // Not a timer: those are slowed down in a tab that nobody looks at.
+  function inOwnTask(task: () => void) {
+    tasks.push(task);
+    channel.port2.postMessage("");
+  }
 
   async function start() {
     const waiting = document.querySelector<HTMLScriptElement>("script[type=waiting]");
@@ -28,11 +37,7 @@ export function startAfterPaint() {
   async function runInOwnTask(file: string) {
     // A file that fails is asked for again by the page's own script, which can tell the visitor.
     await import(/* @vite-ignore */ file).catch(() => undefined);
-    // Not a timer: those are slowed down in a tab that nobody looks at.
-    await new Promise((done) => {
-      channel.port1.onmessage = done;
-      channel.port2.postMessage("");
-    });
+    await new Promise<void>(inOwnTask);
   }
 
   const isAnswered = (target: HTMLElement) => hydrated && !target.closest("[data-waiting]");
@@ -57,11 +62,11 @@ export function startAfterPaint() {
       late.click();
     });
   });
-  // Also for a part of the page whose script comes only then (when-touched.ts).
   const touched = () => {
     document.documentElement.dataset.touched = "";
-    dispatchEvent(new Event("touched"));
     start();
+    // For a part of the page whose script comes only then (when-touched.ts); not while a finger waits for an answer.
+    inOwnTask(() => dispatchEvent(new Event("touched")));
   };
   for (const sign of ["pointerdown", "keydown", "focusin", "scroll"])
     addEventListener(sign, touched, { capture: true, once: true });
