@@ -84,8 +84,8 @@ test("says what was refunded, and thanks for nothing that went back", async ({ p
 
 test("of what was refunded in part, says what remains paid", async ({ page }) => {
   await openRequest(page, stateNamed("refunded in part"));
-  await expect(price(page).getByRole("listitem").filter({ hasText: "You paid" })).toHaveText(
-    "You paid$2,740",
+  await expect(price(page).getByRole("listitem").filter({ hasText: "Total after" })).toHaveText(
+    "Total after the refund$2,740",
   );
 });
 

@@ -20,7 +20,7 @@ interface AcceptanceProps {
 
 /** Both sides sign the version on the page: we have, and the client does by a typed name and a checkbox. */
 export function Acceptance({ request, token, refresh, onAccepted }: AcceptanceProps) {
-  const { version, client, needsAcceptance, acceptance } = request;
+  const { version, client } = request;
   const [name, setName] = useState("");
   const { sending, send, alert } = useSending();
 
@@ -37,9 +37,6 @@ export function Acceptance({ request, token, refresh, onAccepted }: AcceptancePr
     event.preventDefault();
     if (!sending) send(accept);
   };
-  const signed = needsAcceptance ? undefined : acceptance;
-  const whom = client.company || client.name;
-
   return (
     <section aria-labelledby="accept-title" className="rounded-price bg-white p-6 shadow-2 sm:p-9">
       <h2
@@ -47,42 +44,54 @@ export function Acceptance({ request, token, refresh, onAccepted }: AcceptancePr
         tabIndex={-1}
         className="scroll-mt-28 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
       >
-        {signed ? "Signed by both sides" : "Sign to accept"}
+        Sign to accept
       </h2>
-      {!signed && <p className="mt-2 max-w-[36em]">{whatFollows(request)}</p>}
+      <p className="mt-2 max-w-[36em]">{whatFollows(request)}</p>
+      <div className="mt-6">
+        <OurSignatures />
+      </div>
+      <form onSubmit={submit} className="mt-6 grid gap-5">
+        <SignatureField
+          label="Your full name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="name"
+          required
+          pattern=".*\S.*\S.*"
+          maxLength={200}
+          wrong="Enter your full name."
+        />
+        {/* Another version takes another tick. */}
+        <Check key={version} required wrong="Check this box to accept.">
+          I accept this proposal and the{" "}
+          <a href="/terms" target="_blank" rel="noreferrer" className="link">
+            terms
+          </a>
+          {client.company && ` on behalf of ${client.company}`}. My typed name is my signature.
+        </Check>
+        {alert}
+        <Button type="submit" disabled={sending}>
+          {sending ? "Accepting…" : "Accept proposal"}
+        </Button>
+        <p className="text-center text-small">We’ll email you a copy.</p>
+      </form>
+    </section>
+  );
+}
+
+/** What was accepted, when and by whom. */
+export function Signed({ request: { client, acceptance } }: { request: PayAnswer }) {
+  if (!acceptance) return null;
+  const whom = client.company || client.name;
+  return (
+    <section aria-labelledby="signed-title" className="rounded-price bg-white p-6 shadow-2 sm:p-9">
+      <h2 id="signed-title" className="text-h3">
+        Signed by both sides
+      </h2>
       <div className="mt-6 grid gap-y-4">
         <OurSignatures />
-        {signed && (
-          <ClientSignature name={signed.name} below={`${whom}, ${formatDate(signed.at)}`} />
-        )}
+        <ClientSignature name={acceptance.name} below={`${whom}, ${formatDate(acceptance.at)}`} />
       </div>
-      {!signed && (
-        <form onSubmit={submit} className="mt-6 grid gap-5">
-          <SignatureField
-            label="Your full name"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            autoComplete="name"
-            required
-            pattern=".*\S.*\S.*"
-            maxLength={200}
-            wrong="Enter your full name."
-          />
-          {/* Another version takes another tick. */}
-          <Check key={version} required wrong="Check this box to accept.">
-            I accept this proposal and the{" "}
-            <a href="/terms" target="_blank" rel="noreferrer" className="link">
-              terms
-            </a>
-            {client.company && ` on behalf of ${client.company}`}. My typed name is my signature.
-          </Check>
-          {alert}
-          <Button type="submit" disabled={sending}>
-            {sending ? "Accepting…" : "Accept proposal"}
-          </Button>
-          <p className="text-center text-small">We’ll email you a copy.</p>
-        </form>
-      )}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function Course({ request }: { request: PayAnswer }) {
   );
 }
 
-function Place({ title, when, late, refunded, cents, stage, state }: Stop) {
+function Place({ title, when, late, refunded, pending, cents, stage, state }: Stop) {
   return (
     <li aria-current={state === "now" ? "step" : undefined}>
       <img
@@ -53,7 +53,7 @@ function Place({ title, when, late, refunded, cents, stage, state }: Stop) {
       <p className={`text-small ${late ? "font-semibold text-late" : ""}`}>{when}</p>
       {/* Every stop keeps its room: the street stays where it is when the next one is reached. */}
       <p
-        className={`mt-1.5 w-fit rounded-full bg-brand-600 px-2.5 py-0.5 text-fine font-semibold text-white ${state === "now" ? "" : "invisible max-sm:hidden"}`}
+        className={`mt-1.5 w-fit rounded-full bg-brand-600 px-2.5 py-0.5 text-fine font-semibold text-white ${state === "now" && !pending ? "" : "invisible max-sm:hidden"}`}
       >
         Next step
       </p>

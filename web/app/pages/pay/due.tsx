@@ -96,8 +96,8 @@ export function Due({ request }: { request: PayAnswer }) {
           </li>
           {refunded > 0 && (
             <>
-              <Sum term="Refunded" cents={-refunded} />
-              <Sum term="You paid" cents={paidOf(request) - refunded} />
+              <Sum term="Refunded" amount={`−${formatUsd(refunded)}`} />
+              <Sum term="Total after the refund" amount={formatUsd(paidOf(request) - refunded)} />
             </>
           )}
         </ul>
@@ -116,10 +116,10 @@ export function Due({ request }: { request: PayAnswer }) {
   );
 }
 
-const Sum = ({ term, cents }: { term: string; cents: number }) => (
+const Sum = ({ term, amount }: { term: string; amount: string }) => (
   <li className="mt-2 flex justify-between gap-6 text-ink">
     <p>{term}</p>
-    <p className="tabular-nums">{formatUsd(cents)}</p>
+    <p className="tabular-nums">{amount}</p>
   </li>
 );
 
@@ -181,19 +181,16 @@ function Row({ instalment, receipt }: { instalment: Instalment; receipt: boolean
       <span
         aria-hidden
         className={`mt-1 grid size-5 place-items-center rounded-full ${
-          returned
-            ? "text-ink"
-            : done
-              ? "bg-good text-white"
-              : late
-                ? "bg-late-tint ring-2 ring-late ring-inset"
-                : "ring-2 ring-input ring-inset"
+          returned ? "text-ink" : done ? "bg-good text-white" : late ? "text-late" : "text-input"
         }`}
       >
         {returned ? (
           <Icon icon={ReturnIcon} className="size-4.5" />
+        ) : done ? (
+          <Icon icon={CheckIcon} className="size-3.5" />
         ) : (
-          done && <Icon icon={CheckIcon} className="size-3.5" />
+          // Not a ring, which looks like something to choose.
+          <i className="size-2 rounded-full bg-current" />
         )}
       </span>
       <p className="text-ink">{titleOf(instalment)}</p>

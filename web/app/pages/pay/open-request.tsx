@@ -2,7 +2,7 @@ import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
 import { useEffect, useState } from "react";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { Acceptance } from "./acceptance.tsx";
+import { Acceptance, Signed } from "./acceptance.tsx";
 import { Due } from "./due.tsx";
 import type { PaidHere } from "./paid-here.ts";
 import { Paying } from "./paying.tsx";
@@ -43,9 +43,10 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
             {toAccept && <SignBar request={request} />}
           </div>
         )}
-        {(toAccept || acceptedHere) && (
+        {toAccept && (
           <Acceptance request={request} token={token} refresh={refresh} onAccepted={accepted} />
         )}
+        {acceptedHere && !toAccept && <Signed request={request} />}
         {!toAccept && (
           <Paying
             request={request}
@@ -56,7 +57,12 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
             focused={acceptedHere}
           />
         )}
-        {!readFirst && offer}
+        {!readFirst && (
+          <>
+            {offer}
+            <Signed request={request} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export function PayNow({ request, due, payment, focused, onDismiss, onPay }: Pay
         id="pay-title"
         ref={title}
         tabIndex={-1}
-        className="scroll-mt-40 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
+        className="scroll-mt-40 text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-tight tracking-tight"
       >
         {due.kind === "whole" ? "Pay this request" : `Pay the ${nameOf(due)}`}
       </h2>

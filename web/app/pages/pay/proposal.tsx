@@ -36,7 +36,8 @@ export function Proposal({ request, changed }: ProposalProps) {
           ))}
         </div>
       </div>
-      <Course request={request} />
+      {/* Of an hourly invoice the work is done: there is nothing to look forward to. */}
+      {terms !== "net15" && <Course request={request} />}
       <div>
         <h2 className="mb-3 text-h3">Price</h2>
         <Lines request={request} />

@@ -14,6 +14,29 @@ const paidAtOnce = {
   instalments: [{ id: 1, kind: "whole", cents: 150_000, late: false, state: "paid" }],
 } as unknown as PayAnswer;
 
+const corrected = {
+  ...paidAtOnce,
+  terms: "halves",
+  needsAcceptance: true,
+  acceptance: undefined,
+  instalments: [
+    { id: 1, kind: "deposit", cents: 75_000, late: false, state: "paid" },
+    { id: 2, kind: "balance", cents: 93_000, late: false, state: "later" },
+  ],
+} as unknown as PayAnswer;
+
+test("a changed price is accepted where the work stands, not before the paid deposit", () => {
+  expect(stopsOf(corrected).map(({ title, state }) => [title, state])).toEqual([
+    ["Accepted", "done"],
+    ["Deposit", "done"],
+    ["First design", "done"],
+    ["You accept the change", "now"],
+    ["Working draft", "ahead"],
+    ["Delivery", "ahead"],
+    ["Balance", "ahead"],
+  ]);
+});
+
 test("a payment in advance leaves the milestones ahead that are ahead", () => {
   expect(stopsOf(paidAtOnce).map(({ title, state }) => [title, state])).toEqual([
     ["Accepted", "done"],

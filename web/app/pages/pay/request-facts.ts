@@ -189,25 +189,36 @@ export interface Stop {
   when?: string;
   late?: boolean;
   refunded?: boolean;
+  /** Sent, and not confirmed yet: nothing to do for the client. */
+  pending?: boolean;
   cents?: number;
   stage: Stage;
   state: "done" | "now" | "ahead";
 }
 
-function signedWhen({ acceptance, needsAcceptance, expiresAt }: PayAnswer) {
-  if (acceptance && !needsAcceptance) return shortMoment(acceptance.at);
-  return expiresAt ? `By ${shortMoment(expiresAt)}` : "When you’re ready";
+const openUntil = ({ expiresAt }: PayAnswer) =>
+  expiresAt ? `By ${shortMoment(expiresAt)}` : "When you’re ready";
+
+function signing(request: PayAnswer): Stop {
+  const { acceptance, needsAcceptance } = request;
+  if (needsAcceptance && !lastPaidOf(request)) {
+    return { title: "You accept", when: openUntil(request), stage: "planned", state: "now" };
+  }
+  // A change clears the date on which the version before it was accepted.
+  const when = acceptance && shortMoment(acceptance.at);
+  return { title: "Accepted", when, stage: "planned", state: "done" };
 }
 
 /** From the signature to the last payment, with the days that are known. */
 export function stopsOf(request: PayAnswer): Stop[] {
-  const { needsAcceptance, terms, sentAt, instalments } = request;
+  const { needsAcceptance, instalments } = request;
   const current = currentOf(request);
   const payment = (instalment: Instalment, stage: Stage): Stop => ({
     title: titleOf(instalment),
     when: shortWhen(instalment),
     refunded: isReturned(instalment),
     late: instalment.late,
+    pending: instalment.state === "paying" || instalment.state === "claimed",
     cents: instalment.cents,
     stage,
     state:
@@ -219,23 +230,12 @@ export function stopsOf(request: PayAnswer): Stop[] {
   });
   const [first, second] = instalments;
   if (!first) return [];
-  if (terms === "net15") {
-    return [
-      { title: "Work done", when: `Sent ${shortMoment(sentAt)}`, stage: "raised", state: "done" },
-      payment(first, "ready"),
-    ];
-  }
-  const signing: Stop = {
-    title: needsAcceptance ? "You accept" : "Accepted",
-    when: signedWhen(request),
-    stage: "planned",
-    state: needsAcceptance ? "now" : "done",
-  };
+  const isPaidFor = lastPaidOf(request) !== undefined;
   const isDelivered = second !== undefined && second.state !== "later";
   const milestones = request.milestones.map(
     ({ title, on }): Stop => ({
       ...{ title, when: shortDay(on), stage: "raised" },
-      state: isDelivered || (!needsAcceptance && isOver(on)) ? "done" : "ahead",
+      state: isDelivered || ((isPaidFor || !needsAcceptance) && isOver(on)) ? "done" : "ahead",
     }),
   );
   const delivery: Stop = {
@@ -246,15 +246,19 @@ export function stopsOf(request: PayAnswer): Stop[] {
     state: isDelivered ? "done" : "ahead",
   };
   const stops = [
-    signing,
+    signing(request),
     payment(first, "framed"),
     ...milestones,
     delivery,
     ...(second ? [payment(second, isReturned(second) ? "closed" : "open")] : []),
   ];
+  const next = stops.findIndex(({ state }) => state !== "done");
+  if (needsAcceptance && isPaidFor) {
+    const change = { title: "You accept the change", when: openUntil(request) };
+    return stops.toSpliced(next, 0, { ...change, stage: "raised", state: "now" });
+  }
   // When nothing is due, the work is what comes next.
-  const next = stops.find(({ state }) => state !== "done");
-  return stops.map((stop) => (stop === next ? { ...stop, state: "now" } : stop));
+  return stops.map((stop, place) => (place === next ? { ...stop, state: "now" } : stop));
 }
 
 export const mailAbout = ({ number, title }: PayAnswer) =>

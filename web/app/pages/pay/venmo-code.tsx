@@ -1,9 +1,11 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PayAnswer } from "@agency/contract/requests";
+import { ChevronDown as ChevronDownIcon } from "lucide";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { venmoLink } from "#app/checkout/venmo-link.ts";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Instalment, titleOf } from "./request-facts.ts";
 
 const QrCode = lazy(async () => ({
@@ -45,7 +47,13 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
       </p>
       {/* Open only for a client who just chose Venmo, so that nobody pays twice. */}
       <details open={focused} className="group mt-7">
-        <summary className="w-fit cursor-pointer link py-2.5">Haven’t sent it yet?</summary>
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-2 py-2.5 font-semibold text-ink [&::-webkit-details-marker]:hidden">
+          Haven’t sent it yet?
+          <Icon
+            icon={ChevronDownIcon}
+            className="size-5 text-meta transition-transform duration-200 group-open:rotate-180"
+          />
+        </summary>
         <div className="mt-5 grid items-start gap-x-12 gap-y-9 sm:grid-cols-[15rem_1fr]">
           <figure className="rounded-price bg-white p-5 shadow-2 max-sm:order-last max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-5">
             <Suspense fallback={<div className="aspect-square bg-mist" />}>
