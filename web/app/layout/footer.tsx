@@ -37,18 +37,20 @@ export function Footer() {
       <div className="wrap pt-[clamp(3.5rem,2.4rem+5vw,6rem)] pb-10">
         <HelpPanel />
         <div className="mt-12 grid grid-cols-2 gap-x-8 gap-y-8 lg:mt-16 md:grid-cols-[1fr_1fr_1.4fr] lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-          <div className="max-lg:col-span-full lg:-mt-2.5">
-            <Logo />
-            <p className="mt-4 max-w-[22.6em] text-small">
-              {agency.tagline}. Websites, templates and the care that keeps them working.
-            </p>
+          <div className="items-end justify-between gap-8 max-lg:col-span-full md:max-lg:flex lg:-mt-2.5">
+            <div>
+              <Logo />
+              <p className="mt-4 max-w-[22.6em] text-small">
+                {agency.tagline}. Websites, templates and the care that keeps them working.
+              </p>
+            </div>
             {agency.social.length > 0 && <SocialLinks />}
           </div>
           <LinkColumn heading="Explore" links={explore} />
           {shop.length > 0 && <LinkColumn heading="Work with us" links={shop} />}
           <Support />
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/12 pt-8 text-small lg:grid lg:grid-cols-[1fr_auto_1fr]">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-white/12 pt-8 text-small md:flex-nowrap md:max-lg:text-fine lg:grid lg:grid-cols-[1fr_auto_1fr]">
           <p>
             © <CurrentYear /> {agency.legalName}
           </p>

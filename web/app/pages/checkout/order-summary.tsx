@@ -35,7 +35,7 @@ export function OrderSummary({ purchase }: Bought) {
           <ProductPicture
             plan={purchase?.plan}
             sizes="(width < 64rem) 92vw, 27rem"
-            className="rounded-card"
+            className="rounded-card sm:max-lg:aspect-5/2"
           />
           <h2 className="mt-7 text-h3 max-lg:hidden">Order summary</h2>
           <Rows purchase={purchase} />

@@ -9,7 +9,7 @@ export function ClaimFacts({ claim }: { claim: ClaimReview }) {
     <section aria-labelledby="claim-title">
       <div className="flex items-baseline justify-between gap-6 border-b border-line pb-5">
         <h2 id="claim-title" className="text-h3">
-          Order {claim.number}
+          Order <span className="whitespace-nowrap">{claim.number}</span>
         </h2>
         <p className="font-display text-[2.25rem] leading-none font-bold tracking-tight text-ink tabular-nums">
           {formatUsd(claim.totalCents)}

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 export function Question({ id, question, answer }: Faq) {
   return (
     <details className="group border-b border-line">
-      <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-display text-[1.1875rem] leading-snug font-[550] text-ink hover:text-brand-700 [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-display text-[1.1875rem] leading-snug font-[550] text-balance text-ink hover:text-brand-700 [&::-webkit-details-marker]:hidden">
         {question}
         <Icon
           icon={PlusIcon}

@@ -57,8 +57,6 @@ export function QuoteForm() {
         maxLength={leadLimits.email}
         required
         wrong="Enter an email address, like name@example.com."
-        // Its error runs on below the phone number, which has none.
-        className="sm:[&>p]:whitespace-nowrap"
       />
       <Field
         label="Your Phone Number"

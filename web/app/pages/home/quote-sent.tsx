@@ -6,7 +6,7 @@ import { mailboxFull } from "#app/images.generated.ts";
 
 const RELOAD_AFTER_MS = 2000;
 
-/** In the room of the form it replaces, so that nothing on the page moves, and within it where the reader is. */
+/** As high as the form it replaces, so that nothing on the page moves. */
 export function QuoteSent({ height }: { height: number }) {
   const day = replyDay();
   const box = useRef<HTMLDivElement>(null);
@@ -25,10 +25,13 @@ export function QuoteSent({ height }: { height: number }) {
   }, []);
 
   return (
-    <div style={{ minHeight: height }}>
+    <div
+      style={{ minHeight: height }}
+      className="grid items-center rounded-price bg-white shadow-2"
+    >
       <div
         ref={box}
-        className="sticky top-[calc(var(--spacing-header)+1rem)] grid scroll-my-4 justify-items-center rounded-price bg-white px-6 py-10 text-center shadow-2"
+        className="grid scroll-my-[calc(var(--spacing-header)+1rem)] justify-items-center px-6 py-10 text-center"
       >
         <img src={mailboxFull} alt="" width="360" height="260" className="w-48" />
         <p

@@ -140,14 +140,14 @@ function Tickets() {
   return (
     <div ref={useEntrance()} aria-hidden className="my-auto px-5 pt-8 sm:px-9 sm:pt-9">
       <div className="rounded-card bg-white px-5 shadow-2 sm:px-7">
-        <div className="flex items-center gap-3.5 border-b border-line py-3.5 text-small text-meta">
+        <div className="flex items-center gap-3 border-b border-line py-3.5 text-small text-meta">
           <img
             src={founderBuilding}
             alt=""
-            width="40"
-            height="40"
+            width="36"
+            height="36"
             loading="lazy"
-            className="size-10 rounded-full object-cover object-[50%_38%]"
+            className="-ml-2 size-9 rounded-full object-cover object-[50%_38%]"
           />
           <span className="font-semibold text-ink">Your list, sent at 9:10</span>
           <span className="ml-auto whitespace-nowrap max-sm:hidden">done by 2:15</span>

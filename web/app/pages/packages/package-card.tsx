@@ -48,7 +48,7 @@ export function PackageCard({ offer, eager = false, onChoose }: PackageCardProps
         width="360"
         height="170"
         loading={eager ? "eager" : "lazy"}
-        className="-mx-6 mb-5 w-[calc(100%+3rem)] max-w-none rounded-t-price object-cover object-[50%_85%] max-sm:h-26 sm:-mx-8 sm:mb-7 sm:w-[calc(100%+4rem)]"
+        className="-mx-6 mb-5 w-[calc(100%+3rem)] max-w-none rounded-t-price sm:-mx-8 sm:mb-7 sm:w-[calc(100%+4rem)]"
       />
       <h2 className="text-h3">{offer.title}</h2>
       <p className="mt-1 text-small text-meta">{offer.subtitle}</p>
