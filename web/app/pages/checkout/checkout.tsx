@@ -82,10 +82,7 @@ function Order({ purchase }: { purchase?: Purchase }) {
       <div className="mt-7 grid items-start gap-x-16 gap-y-9 lg:mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
         <OrderSummary purchase={purchase} />
         {payment.status === "waiting" ? (
-          <Waiting
-            orderPath={payment.orderPath}
-            className="grid min-h-[50svh] content-center self-stretch lg:text-lead"
-          />
+          <Waiting orderPath={payment.orderPath} />
         ) : (
           <CheckoutForm
             amountCents={purchase?.amountCents}
