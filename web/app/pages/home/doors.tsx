@@ -5,10 +5,11 @@ export default function Doors() {
   if (houseOwners.length === 0) return null;
   return (
     <>
+      {/* A phone shows the names instead, in the same place. */}
       {allHousesOpen && (
         <p
           aria-hidden
-          className="fades-at-dawn [--fades-from:0vh] [--fades-until:14vh] wrap absolute inset-x-0 bottom-[1.9vw] text-fine text-on-ink portrait:bottom-[0.8vw] portrait:text-center"
+          className="fades-at-dawn [--fades-from:0vh] [--fades-until:14vh] wrap absolute inset-x-0 bottom-[1.9vw] text-fine text-on-ink portrait:bottom-[0.8vw] portrait:text-center portrait:[@media(hover:none)]:hidden"
         >
           Every house is a site we made. Try a door.
         </p>

@@ -157,7 +157,7 @@ function Switch<Value extends string>({
       {choices.map(({ name, value, mark }) => (
         <label
           key={value}
-          className="flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[9px] px-2 text-fine font-semibold text-body hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-brand-500 max-sm:min-h-10 xl:px-3"
+          className="flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[9px] px-2 text-fine font-semibold text-body hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-brand-500 max-[22.5rem]:flex-col max-[22.5rem]:gap-1 max-[22.5rem]:py-1.5 max-sm:min-h-10 xl:px-3"
         >
           <input
             type="radio"
