@@ -17,5 +17,7 @@ export async function leaveAfter(work: () => Promise<unknown>) {
   await promise;
 }
 
+export const isLeaving = () => leaving !== undefined;
+
 /** Resolves unless this document is about to end: until then nothing else may navigate. */
 export const stayed = () => leaving ?? Promise.resolve();

@@ -2,6 +2,7 @@ import type { DeskVersion } from "@agency/contract/desk";
 import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { get } from "../api/client.ts";
+import { isLeaving } from "../api/leave.ts";
 import { signInRequest } from "../api/signed-out.ts";
 import { useShell } from "./use-session.ts";
 
@@ -24,7 +25,10 @@ export function useLive() {
     let loadedAt = 0;
     let asking = false;
     const mayAsk = () =>
-      document.visibilityState === "visible" && idle.current && !signInRequest.get();
+      document.visibilityState === "visible" &&
+      idle.current &&
+      !signInRequest.get() &&
+      !isLeaving();
     const ask = async () => {
       if (asking || !mayAsk()) return;
       asking = true;
