@@ -1,5 +1,5 @@
 /** What the gateway takes, in characters; the page's fields take no more. */
-export const billingBounds = {
+export const billingLimits = {
   name: 255,
   email: 254,
   address: 255,

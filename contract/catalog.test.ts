@@ -1,9 +1,9 @@
 import { packages, templates, tiers } from "@agency/contract/catalog";
 import { hoursRefundPolicy } from "@agency/contract/policies";
 import { expect, test } from "vitest";
-import { closestPackage, closestTier } from "./closest.ts";
+import { relatedPackage, relatedTier } from "./closest.ts";
 import { formatAmount, formatUsd, parseAmount } from "./money.ts";
-import { plansOf } from "./offers.ts";
+import { templatePlans } from "./offers.ts";
 
 test("the tiers carry the prices and notes of the specification", () => {
   expect(tiers.map(({ name, priceText, disclaimer }) => [name, priceText, disclaimer])).toEqual([
@@ -28,18 +28,18 @@ test("the packages carry the prices of the specification, and Growth is the popu
 
 test("a build and its closest package name each other, and no name leads nowhere", () => {
   const builds = tiers.filter(({ action }) => action === "contact");
-  expect(builds.map((tier) => closestPackage(tier)?.title)).toEqual(["Starter", "Growth"]);
+  expect(builds.map((tier) => relatedPackage(tier)?.title)).toEqual(["Starter", "Growth"]);
   for (const tier of builds) {
-    const offer = closestPackage(tier);
-    expect(offer && closestTier(offer)).toBe(tier);
+    const offer = relatedPackage(tier);
+    expect(offer && relatedTier(offer)).toBe(tier);
   }
   for (const offer of packages.filter((one) => one.closestTier)) {
-    expect(closestTier(offer)).toBeDefined();
+    expect(relatedTier(offer)).toBeDefined();
   }
 });
 
 test("a template's page sells the first plan of its list", () => {
-  expect(templates.map((template) => plansOf(template)[0])).toEqual([
+  expect(templates.map((template) => templatePlans(template)[0])).toEqual([
     { name: "Basic Single-Page", price: "$49" },
     { name: "Simple Multi-Page", price: "$69" },
     { name: "Small Business Site", price: "$99" },

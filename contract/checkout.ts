@@ -1,29 +1,29 @@
 import { z } from "zod";
-import { billingBounds, postalCodePattern } from "./billing-bounds.ts";
+import { billingLimits, postalCodePattern } from "./billing-bounds.ts";
 
 export const paymentFormName = z.enum(["drop-in", "hosted-fields"]);
 export type PaymentFormName = z.infer<typeof paymentFormName>;
 
 /** GET /api/client_token */
-export const clientTokenAnswer = z.object({
+export const clientTokenResponse = z.object({
   clientToken: z.string().min(1),
   /** Which of the two payment forms the page shows. */
   form: paymentFormName.default("drop-in"),
   /** No money moves: the gateway is a sandbox, or the double of one. */
   test: z.literal(true).optional(),
 });
-export type ClientToken = z.infer<typeof clientTokenAnswer>;
+export type ClientToken = z.infer<typeof clientTokenResponse>;
 
 const line = (bound: number) => z.string().trim().min(1).max(bound);
 
 /** POST /api/checkout */
 export const billing = z.object({
-  name: line(billingBounds.name),
-  email: z.email().max(billingBounds.email),
-  address: line(billingBounds.address),
-  city: line(billingBounds.city),
-  state: line(billingBounds.state),
-  zip: line(billingBounds.zip).regex(new RegExp(`^${postalCodePattern}$`, "v")),
+  name: line(billingLimits.name),
+  email: z.email().max(billingLimits.email),
+  address: line(billingLimits.address),
+  city: line(billingLimits.city),
+  state: line(billingLimits.state),
+  zip: line(billingLimits.zip).regex(new RegExp(`^${postalCodePattern}$`, "v")),
 });
 export type Billing = z.infer<typeof billing>;
 
@@ -55,7 +55,7 @@ export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 export const checkoutBody = checkoutRequest.partial({ plan: true, order: true, key: true });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 
-export const checkoutAnswer = z.object({
+export const checkoutResponse = z.object({
   success: z.boolean(),
   id: z.string().optional(),
   /** Always there when the payment was not successful. */
@@ -67,4 +67,4 @@ export const checkoutAnswer = z.object({
   /** The buyer's private page. */
   orderPath: z.string().optional(),
 });
-export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
+export type CheckoutResponse = z.infer<typeof checkoutResponse>;

@@ -31,7 +31,7 @@ export const colors = {
 export type ColorName = keyof typeof colors;
 
 /** What is read on what, and the contrast of WCAG AA that it takes: 4.5 for text, 3 for large text and shapes. */
-export const readablePairs: readonly (readonly [
+export const contrastPairs: readonly (readonly [
   text: ColorName,
   background: ColorName,
   least: 3 | 4.5,

@@ -4,29 +4,29 @@ import { deskInvoice } from "./invoices.ts";
 import { chosenLook, orderState, paymentMethod } from "./orders.ts";
 import { paging } from "./paging.ts";
 import { deskDispute, deskRefund, orderMoney, refundable } from "./refunds.ts";
-import { requestRow } from "./requests.ts";
+import { paymentRequestRow } from "./requests.ts";
 
 /** What the owner's desk and the service say to each other, all of it below /api/desk. */
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 // Signing in
 
 /** POST /api/desk/codes: the same answer for a known and an unknown address. */
-export const codeRequest = z.object({ email: emailAddress });
-export const codeAnswer = z.object({ ok: z.literal(true), validUntil: moment });
+export const signInCodeBody = z.object({ email: emailAddress });
+export const signInCodeResponse = z.object({ ok: z.literal(true), validUntil: timestamp });
 
 /** Of every sign-in: the session is in a cookie, and GET /api/desk/session tells about it. */
-export const signedIn = z.object({ ok: z.literal(true) });
+export const signInResponse = z.object({ ok: z.literal(true) });
 
 /** POST /api/desk/sessions/code */
-export const codeSignIn = z.object({ code: z.string().max(20) });
+export const signInWithCodeBody = z.object({ code: z.string().max(20) });
 
 /** POST /api/desk/sessions/passkey, /api/desk/fresh: what navigator.credentials.get answered. */
-export const passkeySignIn = z.object({ response: z.looseObject({ id: z.string().max(1400) }) });
+export const passkeyBody = z.object({ response: z.looseObject({ id: z.string().max(1400) }) });
 
 /** POST /api/desk/passkeys: what navigator.credentials.create answered. */
-export const newPasskey = z.object({
+export const addPasskeyBody = z.object({
   name: z.string().trim().min(1).max(60),
   response: z.looseObject({ id: z.string().max(1400) }),
 });
@@ -38,8 +38,8 @@ export const deskSettings = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      createdAt: moment,
-      lastUsedAt: moment.optional(),
+      createdAt: timestamp,
+      lastUsedAt: timestamp.optional(),
     }),
   ),
   sessions: z.array(
@@ -48,14 +48,14 @@ export const deskSettings = z.object({
       owner: z.string(),
       device: z.string(),
       how: z.enum(["passkey", "code"]),
-      createdAt: moment,
-      lastSeenAt: moment,
+      createdAt: timestamp,
+      lastSeenAt: timestamp,
       current: z.boolean(),
     }),
   ),
 });
 export type DeskSettings = z.infer<typeof deskSettings>;
-export const ownerName = z.object({ name: z.string().trim().min(1).max(80) });
+export const renameOwnerBody = z.object({ name: z.string().trim().min(1).max(80) });
 
 // What needs you
 
@@ -70,7 +70,7 @@ const worklistEntry = z.object({
   about: z.enum(["payment", "mail", "chore", "server", "other"]).optional(),
   title: z.string(),
   detail: z.string(),
-  dueAt: moment.optional(),
+  dueAt: timestamp.optional(),
   /** Within the desk, such as /leads/12. */
   path: z.string(),
   /** What the button says. */
@@ -92,7 +92,7 @@ export const deskSession = z.object({
   owner: z.object({ email: z.string(), name: z.string() }),
   hasPasskey: z.boolean(),
   /** By the clock that deadlines were written with. */
-  now: moment,
+  now: timestamp,
   /** What needs you, sorted by deadline, those without one last. */
   worklist: z.array(worklistEntry),
 });
@@ -100,19 +100,19 @@ export type DeskSession = z.infer<typeof deskSession>;
 
 /** GET /api/desk/money: what came in, less what went back, and what is said to be on its way. */
 const taken = z.object({ cents: z.int(), sales: z.int() });
-export const moneyAnswer = z.object({
+export const revenueResponse = z.object({
   /** Since Monday, and since the first, where the studio is. */
   week: taken,
   month: taken,
   lastMonth: taken,
   claims: z.object({ cents: z.int(), open: z.int() }),
 });
-export type MoneyAnswer = z.infer<typeof moneyAnswer>;
+export type RevenueResponse = z.infer<typeof revenueResponse>;
 
 // What happened, of a lead or an order
 
 export const deskEvent = z.object({
-  at: moment,
+  at: timestamp,
   kind: z.string(),
   actor: z.enum(["buyer", "owner", "gateway", "system"]),
   /** Who of the owners it was. */
@@ -124,7 +124,7 @@ export const deskEvent = z.object({
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 
-export const noteRequest = z.object({ text: z.string().trim().min(1).max(5_000) });
+export const noteBody = z.object({ text: z.string().trim().min(1).max(5_000) });
 
 // Leads
 
@@ -143,10 +143,10 @@ const leadRow = z.object({
   state: leadState,
   /** The first words of the message. */
   excerpt: z.string(),
-  receivedAt: moment,
+  receivedAt: timestamp,
   /** Of a new lead: by when we promised an answer. */
-  dueAt: moment.optional(),
-  snoozedUntil: moment.optional(),
+  dueAt: timestamp.optional(),
+  snoozedUntil: timestamp.optional(),
 });
 export type LeadRow = z.infer<typeof leadRow>;
 
@@ -156,7 +156,7 @@ export const leadsQuery = z.object({
   show: leadFilter.default("open"),
   ...paging,
 });
-export const leadsAnswer = z.object({
+export const leadsResponse = z.object({
   rows: z.array(leadRow),
   /** The cursor of the next page; absent on the last. */
   next: z.string().optional(),
@@ -164,10 +164,10 @@ export const leadsAnswer = z.object({
   counts: z.record(leadState, z.int()),
   held: z.int(),
 });
-export type LeadsAnswer = z.infer<typeof leadsAnswer>;
+export type LeadsResponse = z.infer<typeof leadsResponse>;
 
 /** GET /api/desk/leads/:id */
-export const leadAnswerDesk = leadRow.extend({
+export const leadDetail = leadRow.extend({
   phone: z.string(),
   message: z.string(),
   replyTo: z.string(),
@@ -176,17 +176,17 @@ export const leadAnswerDesk = leadRow.extend({
   /** Other leads and orders of the same address. */
   before: z.object({ leads: z.int(), orders: z.int(), orderedCents: z.int() }),
   /** Payment requests that were written for it, newest first. */
-  requests: z.array(requestRow),
+  requests: z.array(paymentRequestRow),
 });
-export type LeadDetail = z.infer<typeof leadAnswerDesk>;
+export type LeadDetail = z.infer<typeof leadDetail>;
 
 /** POST /api/desk/leads/:id/state: `from` is what the page showed, so that two owners do not overrule each other. */
-export const leadStateRequest = z.object({ from: leadState, to: leadState });
+export const changeLeadStateBody = z.object({ from: leadState, to: leadState });
 /** POST /api/desk/leads/:id/snooze: absent ends it. */
-export const snoozeRequest = z.object({ until: moment.optional() });
+export const snoozeBody = z.object({ until: timestamp.optional() });
 
 /** GET /api/desk/held-leads */
-export const heldLeadsAnswer = z.object({
+export const quarantinedLeadsResponse = z.object({
   rows: z.array(
     z.object({
       id: z.int(),
@@ -194,14 +194,14 @@ export const heldLeadsAnswer = z.object({
       email: z.string(),
       message: z.string(),
       reasons: z.array(z.string()),
-      receivedAt: moment,
-      deletedAt: moment,
+      receivedAt: timestamp,
+      deletedAt: timestamp,
     }),
   ),
 });
-export type HeldLeadsAnswer = z.infer<typeof heldLeadsAnswer>;
+export type QuarantinedLeadsResponse = z.infer<typeof quarantinedLeadsResponse>;
 /** POST /api/desk/held-leads/spam: those that were looked at. */
-export const spamRequest = z.object({ ids: z.array(z.int()).min(1).max(500) });
+export const markSpamBody = z.object({ ids: z.array(z.int()).min(1).max(500) });
 
 // Orders
 
@@ -216,8 +216,8 @@ const orderRow = z.object({
   totalCents: z.int(),
   /** Absent where nothing went back. */
   refundedCents: z.int().optional(),
-  placedAt: moment,
-  dueAt: moment.optional(),
+  placedAt: timestamp,
+  dueAt: timestamp.optional(),
   /** The buyer's bank disputes its payment. */
   disputed: z.boolean(),
 });
@@ -229,16 +229,16 @@ export const ordersQuery = z.object({
   show: orderFilter.default("all"),
   ...paging,
 });
-export const ordersAnswer = z.object({ rows: z.array(orderRow), next: z.string().optional() });
-export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+export const ordersResponse = z.object({ rows: z.array(orderRow), next: z.string().optional() });
+export type OrdersResponse = z.infer<typeof ordersResponse>;
 
 /** GET /api/desk/orders/:number */
 export const orderDetail = orderRow.extend({
-  paidAt: moment.optional(),
+  paidAt: timestamp.optional(),
   /** The day by which the buyer was promised an email from an owner; absent once that is done. */
   contactBy: z.iso.date().optional(),
   origin: origin.optional(),
-  accessUntil: moment.optional(),
+  accessUntil: timestamp.optional(),
   /** The owner ended access, or its time is over. */
   accessEnded: z.boolean(),
   lines: z.array(
@@ -256,14 +256,14 @@ export const orderDetail = orderRow.extend({
   ),
   attempts: z.array(
     z.object({
-      at: moment,
+      at: timestamp,
       state: z.enum(["charging", "authorized", "captured", "declined", "abandoned", "voided"]),
       amountCents: z.int(),
       method: z.string().optional(),
       lastFour: z.string().optional(),
       transactionId: z.string().optional(),
       reason: z.string().optional(),
-      settledAt: moment.optional(),
+      settledAt: timestamp.optional(),
     }),
   ),
   refunds: z.array(deskRefund),
@@ -283,7 +283,7 @@ export const orderDetail = orderRow.extend({
 export type OrderDetail = z.infer<typeof orderDetail>;
 
 /** POST /api/desk/orders: a payment that came without an order. */
-export const recordedPayment = z.object({
+export const recordPaymentBody = z.object({
   key: z.uuid(),
   catalogId: z.string().max(100),
   amountCents: z.int().min(1).max(10_000_000),
@@ -291,29 +291,29 @@ export const recordedPayment = z.object({
   buyerName: z.string().trim().max(200).optional(),
   method: z.enum(["venmo", "manual"]),
 });
-export type RecordedPayment = z.infer<typeof recordedPayment>;
-export const orderNumberAnswer = z.object({ number: z.string() });
+export type RecordPaymentBody = z.infer<typeof recordPaymentBody>;
+export const recordPaymentResponse = z.object({ number: z.string() });
 
 /** POST /api/desk/orders/:number/email */
-export const emailChange = z.object({ email: emailAddress });
+export const changeEmailBody = z.object({ email: emailAddress });
 /** POST /api/desk/orders/:number/access */
-export const accessChange = z.object({ open: z.boolean() });
+export const setAccessBody = z.object({ open: z.boolean() });
 
 // Alerts
 
-export const alertAnswer = z.object({
+export const alertDetail = z.object({
   id: z.int(),
   kind: z.string(),
   title: z.string(),
   advice: z.string(),
-  at: moment,
-  dueAt: moment,
+  at: timestamp,
+  dueAt: timestamp,
   facts: z.array(z.tuple([z.string(), z.string()])),
   /** The order it is about, if it names one. */
   order: z.string().optional(),
   /** The payment request it is about. */
   request: z.string().optional(),
-  resolvedAt: moment.optional(),
+  resolvedAt: timestamp.optional(),
   resolvedBy: z.string().optional(),
   /** What fails at the moment; dead letters come first. */
   failures: z.array(
@@ -322,33 +322,33 @@ export const alertAnswer = z.object({
       about: z.string(),
       reason: z.string(),
       tries: z.int(),
-      since: moment,
-      failedAt: moment,
+      since: timestamp,
+      failedAt: timestamp,
       /** A dead letter: it is not tried again automatically. */
       givenUp: z.boolean(),
     }),
   ),
   canRetry: z.boolean(),
 });
-export type AlertDetail = z.infer<typeof alertAnswer>;
+export type AlertDetail = z.infer<typeof alertDetail>;
 
 // Search and personal data
 
 /** GET /api/desk/search?q= */
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(200) });
-export const searchAnswer = z.object({
+export const searchResponse = z.object({
   orders: z.array(orderRow.extend({ why: z.string() })),
   leads: z.array(leadRow.extend({ why: z.string() })),
-  requests: z.array(requestRow.extend({ why: z.string() })),
+  requests: z.array(paymentRequestRow.extend({ why: z.string() })),
 });
-export type SearchAnswer = z.infer<typeof searchAnswer>;
+export type SearchResponse = z.infer<typeof searchResponse>;
 
 /** GET /api/desk/personal-data?email=, and POST /api/desk/personal-data/deletion. */
-export const personalDataRequest = z.object({ email: emailAddress });
-export const personalDataAnswer = z.object({
+export const personalDataQuery = z.object({ email: emailAddress });
+export const personalDataResponse = z.object({
   leads: z.array(
     z.object({
-      receivedAt: moment,
+      receivedAt: timestamp,
       name: z.string(),
       email: z.string(),
       phone: z.string(),
@@ -358,7 +358,7 @@ export const personalDataAnswer = z.object({
   orders: z.array(
     z.object({
       number: z.string(),
-      placedAt: moment,
+      placedAt: timestamp,
       state: orderState,
       buyerName: z.string().optional(),
       billingAddress: z.string().optional(),
@@ -366,14 +366,14 @@ export const personalDataAnswer = z.object({
     }),
   ),
   requests: z.array(
-    z.object({ number: z.string(), writtenAt: moment, title: z.string(), totalCents: z.int() }),
+    z.object({ number: z.string(), writtenAt: timestamp, title: z.string(), totalCents: z.int() }),
   ),
   /** They are kept, whatever else is deleted. */
   invoices: z.array(deskInvoice),
 });
-export type PersonalData = z.infer<typeof personalDataAnswer>;
+export type PersonalData = z.infer<typeof personalDataResponse>;
 /** Invoices are kept as they are. */
-export const deletionAnswer = z.object({
+export const deletePersonalDataResponse = z.object({
   leads: z.int(),
   orders: z.array(z.string()),
   requests: z.int(),

@@ -1,5 +1,5 @@
 /** Why a lead was held back, as its owner reads it. */
-export const heldReasons: Readonly<Record<string, string>> = {
+export const quarantineReasons: Readonly<Record<string, string>> = {
   honeypot: "It filled in the field that people do not see.",
   "foreign-origin": "It came from another website.",
   burst: "Many came from the same place within a minute.",

@@ -2,15 +2,15 @@ import { z } from "zod";
 
 /** Prepaid hours: what the owner logs, and what the client sees of it. */
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
-export const hourKind = z.enum(["bought", "worked", "refunded", "corrected"]);
-export type HourKind = z.infer<typeof hourKind>;
+export const timeEntryKind = z.enum(["bought", "worked", "refunded", "corrected"]);
+export type TimeEntryKind = z.infer<typeof timeEntryKind>;
 
-export const hourEntry = z.object({
+export const timeEntry = z.object({
   id: z.int(),
-  at: moment,
-  kind: hourKind,
+  at: timestamp,
+  kind: timeEntryKind,
   /** Less than nothing for what was worked, or refunded. */
   minutes: z.int(),
   /** What was left then. */
@@ -19,14 +19,14 @@ export const hourEntry = z.object({
   cents: z.int().optional(),
   note: z.string(),
 });
-export type HourEntry = z.infer<typeof hourEntry>;
+export type TimeEntry = z.infer<typeof timeEntry>;
 
 /** What is left of an order's hours, and every entry, oldest first. */
 export const orderHours = z.object({
   leftMinutes: z.int(),
   /** Bought, and not refunded. */
   paidMinutes: z.int(),
-  entries: z.array(hourEntry),
+  entries: z.array(timeEntry),
 });
 export type OrderHours = z.infer<typeof orderHours>;
 
@@ -40,21 +40,21 @@ const accountRow = z.object({
   leftMinutes: z.int(),
   paidMinutes: z.int(),
   /** Of the last entry. */
-  changedAt: moment,
+  changedAt: timestamp,
 });
 export type HourAccountRow = z.infer<typeof accountRow>;
 
 /** GET /api/desk/hours?show=open: those with time left, or with more worked than bought; or the others. */
 export const hoursQuery = z.object({ show: z.enum(["open", "used"]).default("open") });
-export const hoursAnswer = z.object({ rows: z.array(accountRow) });
-export type HoursAnswer = z.infer<typeof hoursAnswer>;
+export const hoursResponse = z.object({ rows: z.array(accountRow) });
+export type HoursResponse = z.infer<typeof hoursResponse>;
 
 /** GET /api/desk/hours/:number */
-export const hourAccount = accountRow.extend({
+export const hoursAccount = accountRow.extend({
   boughtMinutes: z.int(),
   workedMinutes: z.int(),
   refundedMinutes: z.int(),
-  entries: z.array(hourEntry.extend({ owner: z.string().optional() })),
+  entries: z.array(timeEntry.extend({ owner: z.string().optional() })),
   /** What "Refund what is left" gives back; the minimum stays. */
   rest: z.object({
     minutes: z.int(),
@@ -66,13 +66,13 @@ export const hourAccount = accountRow.extend({
     not: z.string().optional(),
   }),
 });
-export type HourAccount = z.infer<typeof hourAccount>;
+export type HoursAccount = z.infer<typeof hoursAccount>;
 
 const minutes = z.int().min(1).max(10_000);
 const note = z.string().trim().min(1).max(300);
 
 /** POST /api/desk/hours/:number/entries: sent twice under the same key, it is one entry. */
-export const newHourEntry = z.discriminatedUnion("kind", [
+export const addTimeEntryBody = z.discriminatedUnion("kind", [
   z.object({
     key: z.uuid(),
     kind: z.literal("worked"),
@@ -91,9 +91,9 @@ export const newHourEntry = z.discriminatedUnion("kind", [
     over: z.boolean().default(false),
   }),
 ]);
-export type NewHourEntry = z.infer<typeof newHourEntry>;
-export type NewHourEntryRequest = z.input<typeof newHourEntry>;
+export type AddTimeEntryBody = z.infer<typeof addTimeEntryBody>;
+export type NewHourEntryRequest = z.input<typeof addTimeEntryBody>;
 
 /** POST /api/desk/hours/:number/refund: minutes and cents are what the owner saw; anything else is refused. */
-export const restRefund = z.object({ key: z.uuid(), minutes: z.int(), cents: z.int() });
-export type RestRefund = z.infer<typeof restRefund>;
+export const refundUnusedHoursBody = z.object({ key: z.uuid(), minutes: z.int(), cents: z.int() });
+export type RefundUnusedHoursBody = z.infer<typeof refundUnusedHoursBody>;

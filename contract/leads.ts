@@ -21,7 +21,7 @@ function asTyped(field: keyof typeof leadLimits) {
 export type LeadFields = z.infer<typeof leadFields>;
 
 /** GET /api/held-leads/:token, and POST /api/held-leads/:token/release: the owner's one button. */
-export const heldLeadReview = z.object({
+export const quarantinedLead = z.object({
   state: z.enum(["held", "released"]),
   name: z.string(),
   email: z.string(),
@@ -30,9 +30,9 @@ export const heldLeadReview = z.object({
   reasons: z.array(z.string()),
   receivedAt: z.iso.datetime(),
 });
-export type HeldLeadReview = z.infer<typeof heldLeadReview>;
+export type QuarantinedLead = z.infer<typeof quarantinedLead>;
 
-export const leadAnswer = z.object({ ok: z.literal(true) });
+export const leadResponse = z.object({ ok: z.literal(true) });
 
 /** GET /api/contact: when the visitor began, signed, to be sent back in the header that lead-stamp.ts names; and the day of our reply. */
-export const leadStampAnswer = z.object({ stamp: z.string(), replyBy: z.iso.date() });
+export const formStartedResponse = z.object({ stamp: z.string(), replyBy: z.iso.date() });

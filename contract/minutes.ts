@@ -1,4 +1,4 @@
-import type { HourEntry } from "./hours.ts";
+import type { TimeEntry } from "./hours.ts";
 import { formatUsd } from "./money.ts";
 
 /** 1 h 30 min, 4 h, 45 min: how time is written everywhere. Apart from the schemas: the desk has no zod. */
@@ -16,7 +16,7 @@ export function formatHours(hours: number): string {
 }
 
 /** +4 h, −45 min: what an entry adds, or takes. */
-export const formatChange = (minutes: number) =>
+export const formatMinutesDelta = (minutes: number) =>
   `${minutes > 0 ? "+" : ""}${formatMinutes(minutes)}`;
 
 interface Left {
@@ -26,13 +26,13 @@ interface Left {
 }
 
 /** "1 h 30 min of 4 h left": what clients ask for first. */
-export const formatLeft = ({ leftMinutes, paidMinutes }: Left) =>
+export const formatRemainingTime = ({ leftMinutes, paidMinutes }: Left) =>
   leftMinutes < 0
     ? `${formatMinutes(-leftMinutes)} over the ${formatMinutes(paidMinutes)} you bought`
     : `${formatMinutes(leftMinutes)} of ${formatMinutes(paidMinutes)} left`;
 
 /** What an entry says of itself; of work it is what was done. */
-export function entryTitle({ kind, minutes, cents = 0, note }: Entry) {
+export function timeEntryTitle({ kind, minutes, cents = 0, note }: Entry) {
   switch (kind) {
     case "bought":
       return `Bought ${formatMinutes(minutes)}`;
@@ -47,4 +47,4 @@ export function entryTitle({ kind, minutes, cents = 0, note }: Entry) {
   }
 }
 
-type Entry = Pick<HourEntry, "kind" | "minutes" | "cents" | "note">;
+type Entry = Pick<TimeEntry, "kind" | "minutes" | "cents" | "note">;

@@ -3,7 +3,7 @@ import { z } from "zod";
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 
 /** GET /api/desk/numbers?year=2026; without a year, the last twelve months. */
-export const numbersQuery = z.object({
+export const reportsQuery = z.object({
   year: z.coerce.number().int().min(2000).max(2999).optional(),
 });
 
@@ -17,7 +17,7 @@ const counts = z.object({
   visitors: z.int(),
 });
 
-export const numbersAnswer = z.object({
+export const reportsResponse = z.object({
   /** Oldest first, without a gap; the last one may not be over. */
   months: z.array(counts.extend({ month, isOver: z.boolean() })),
   total: counts,
@@ -32,4 +32,4 @@ export const numbersAnswer = z.object({
   /** Those there is something to show of. */
   years: z.array(z.int()),
 });
-export type NumbersAnswer = z.infer<typeof numbersAnswer>;
+export type ReportsResponse = z.infer<typeof reportsResponse>;

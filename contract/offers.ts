@@ -82,7 +82,7 @@ export interface Plan {
 }
 
 /** The plans a template's page offers; the page sells the first one. */
-export function plansOf(template: Template): readonly [Plan, ...Plan[]] {
+export function templatePlans(template: Template): readonly [Plan, ...Plan[]] {
   return [{ name: template.name, price: template.priceText }];
 }
 

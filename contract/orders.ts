@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lookName } from "./checkout.ts";
 import { emailAddress } from "./email-address.ts";
 import { orderHours } from "./hours.ts";
-import { issuedInvoice } from "./invoices.ts";
+import { buyerInvoice } from "./invoices.ts";
 import type { ChosenLook } from "./looks.ts";
 import { buyerRefund } from "./refunds.ts";
 
@@ -51,7 +51,7 @@ export const orderItem = z.object({
 export type OrderItem = z.infer<typeof orderItem>;
 
 /** GET /api/orders/:token */
-export const orderAnswer = z.object({
+export const orderResponse = z.object({
   number: z.string(),
   state: orderState,
   method: paymentMethod,
@@ -79,29 +79,29 @@ export const orderAnswer = z.object({
   /** An invoice without an address gets the one that was entered with the payment. */
   hasBillingAddress: z.literal(true).optional(),
   /** Absent until somebody asks for one; and what was credited of it. */
-  invoice: issuedInvoice.optional(),
-  creditNotes: z.array(issuedInvoice).optional(),
+  invoice: buyerInvoice.optional(),
+  creditNotes: z.array(buyerInvoice).optional(),
 });
-export type OrderAnswer = z.infer<typeof orderAnswer>;
+export type OrderResponse = z.infer<typeof orderResponse>;
 
 /** POST /api/orders/:token/renewal: a fresh link goes to the order's own address. */
-export const renewalAnswer = z.object({ sentTo: z.string() });
+export const renewLinkResponse = z.object({ sentTo: z.string() });
 
 /** POST /api/find-order: the same answer for a known and an unknown address. */
-export const findOrderRequest = z.object({ email: emailAddress });
-export const findOrderAnswer = z.object({ ok: z.literal(true) });
+export const findOrderBody = z.object({ email: emailAddress });
+export const findOrderResponse = z.object({ ok: z.literal(true) });
 
 /** POST /api/claims: "I pay this by Venmo", with the key of this attempt so that a repeat is not a second order. */
-export const claimRequest = z.object({
+export const claimBody = z.object({
   key: z.uuid(),
   plan: z.string().min(1).max(200),
   amount: z.string().max(20),
   look: lookName.optional(),
   email: emailAddress,
 });
-export type ClaimRequest = z.infer<typeof claimRequest>;
-export const claimAnswer = z.object({ number: z.string(), orderPath: z.string() });
-export type ClaimAnswer = z.infer<typeof claimAnswer>;
+export type ClaimBody = z.infer<typeof claimBody>;
+export const claimResponse = z.object({ number: z.string(), orderPath: z.string() });
+export type ClaimResponse = z.infer<typeof claimResponse>;
 
 /** GET /api/claims/:token, and POST /api/claims/:token/confirmation: the owner's one button. */
 export const claimReview = z.object({
@@ -116,4 +116,4 @@ export const claimReview = z.object({
 export type ClaimReview = z.infer<typeof claimReview>;
 
 /** What every refused request answers with. */
-export const problem = z.object({ code: z.string(), error: z.string() });
+export const errorResponse = z.object({ code: z.string(), error: z.string() });

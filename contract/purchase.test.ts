@@ -1,8 +1,8 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { describe, expect, test } from "vitest";
-import { checkoutUrl, isPriceOf, readPurchase } from "./purchase.ts";
+import { checkoutUrl, isValidPrice, parsePurchase } from "./purchase.ts";
 
-const read = (query: string) => readPurchase(new URLSearchParams(query));
+const read = (query: string) => parsePurchase(new URLSearchParams(query));
 
 describe("what a checkout URL asks for", () => {
   test("a known plan at its price is taken as it is", () => {
@@ -86,8 +86,8 @@ describe("what a checkout URL asks for", () => {
 test("a checkout URL reads back as what it was made of", () => {
   for (const item of [...tiers.filter(({ action }) => action === "checkout"), ...templates]) {
     const url = checkoutUrl("/checkout", { plan: item.name, amountCents: item.priceCents });
-    const purchase = readPurchase(new URL(url, "http://x").searchParams);
+    const purchase = parsePurchase(new URL(url, "http://x").searchParams);
     expect(purchase).toMatchObject({ plan: item.name, item, corrected: false });
-    expect(isPriceOf(item, item.priceCents)).toBe(true);
+    expect(isValidPrice(item, item.priceCents)).toBe(true);
   }
 });

@@ -25,35 +25,35 @@ export function isTemplate(item: Tier | Template): item is Template {
 }
 
 /** What the catalog sells online under this name. */
-export function findForSale(plan: string): Tier | Template | undefined {
+export function findCatalogItem(plan: string): Tier | Template | undefined {
   return sellable.find(({ name }) => name === plan);
 }
 
 /** The one thing that is listed at this price; prepaid hours could come to almost any other. */
-export function findByPrice(cents: number): Tier | Template | undefined {
+export function findCatalogItemByPrice(cents: number): Tier | Template | undefined {
   const [found, ...others] = sellable.filter(({ priceCents }) => priceCents === cents);
   return others.length === 0 ? found : undefined;
 }
 
 /** Undefined when there is nothing to pay for: no plan, or an unknown plan without an amount. */
-export function readPurchase(params: URLSearchParams): Purchase | undefined {
+export function parsePurchase(params: URLSearchParams): Purchase | undefined {
   const plan = params.get("plan")?.trim();
   if (!plan) return undefined;
   const amountText = params.get("amount");
   const asked = amountText === null ? undefined : parseAmount(amountText);
-  const item = findForSale(plan);
+  const item = findCatalogItem(plan);
   if (!item)
     return asked === undefined ? undefined : { plan, amountCents: asked, corrected: false };
   const look = findLook(item, params.get("look"));
   const chosen = { plan, item, ...(look && { look }) };
-  if (asked !== undefined && isPriceOf(item, asked)) {
+  if (asked !== undefined && isValidPrice(item, asked)) {
     return { ...chosen, amountCents: asked, corrected: false };
   }
   return { ...chosen, amountCents: item.priceCents, corrected: amountText !== null };
 }
 
 /** Prepaid hours may be any whole number from the minimum up; everything else has one price. */
-export function isPriceOf(item: Tier | Template, cents: number): boolean {
+export function isValidPrice(item: Tier | Template, cents: number): boolean {
   if (isTemplate(item) || !item.hourly) return cents === item.priceCents;
   const { rateCents, minimumHours } = item.hourly;
   return cents % rateCents === 0 && cents >= rateCents * minimumHours;

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { refundReasons } from "./refund-reasons.ts";
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 const reasons = Object.keys(refundReasons) as [keyof typeof refundReasons];
 
 /** POST /api/desk/orders/:number/refunds */
-export const refundRequest = z.object({
+export const refundBody = z.object({
   key: z.uuid(),
   cents: z.int().min(1).max(100_000_000),
   reason: z.enum(reasons),
   note: z.string().trim().max(1_000).optional(),
   endAccess: z.boolean(),
 });
-export type RefundRequest = z.infer<typeof refundRequest>;
+export type RefundBody = z.infer<typeof refundBody>;
 
 export const refundState = z.enum([
   "requested",
@@ -33,7 +33,7 @@ export const deskRefund = z.object({
   note: z.string(),
   /** Who asked for it; nobody when it was made in the Control Panel. */
   owner: z.string().optional(),
-  at: moment,
+  at: timestamp,
   gatewayId: z.string().optional(),
   failure: z.string().optional(),
 });
@@ -80,7 +80,7 @@ export type DeskDispute = z.infer<typeof deskDispute>;
 /** On the buyer's order page. */
 export const buyerRefund = z.object({
   cents: z.int(),
-  at: moment,
+  at: timestamp,
   state: z.enum(["coming", "sent", "arrived"]),
 });
 export type BuyerRefund = z.infer<typeof buyerRefund>;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { MAX_CENTS, requestSums } from "./request-sums.ts";
+import { calculateTotals, MAX_CENTS } from "./request-sums.ts";
 
 const sumsOf = (cents: number, percent: number) =>
-  requestSums([{ name: "", quantityHundredths: 100, unitCents: cents }], 0, "halves", percent);
+  calculateTotals([{ name: "", quantityHundredths: 100, unitCents: cents }], 0, "halves", percent);
 
 const awkward = [2, 3, 7, 10, 99, 100, 101, 333, 1_001, 99_999, 324_001, MAX_CENTS - 1, MAX_CENTS];
 
@@ -31,6 +31,6 @@ test.each([
 
 test("splits by 50% when no share is named, and not at all when everything is paid at once", () => {
   const lines = [{ name: "", quantityHundredths: 100, unitCents: 1_001 }];
-  expect(requestSums(lines, 0, "halves")).toMatchObject({ nowCents: 501, laterCents: 500 });
-  expect(requestSums(lines, 0, "all", 30)).toMatchObject({ nowCents: 1_001, laterCents: 0 });
+  expect(calculateTotals(lines, 0, "halves")).toMatchObject({ nowCents: 501, laterCents: 500 });
+  expect(calculateTotals(lines, 0, "all", 30)).toMatchObject({ nowCents: 1_001, laterCents: 0 });
 });

@@ -8,13 +8,13 @@ export interface RequestLine {
   unitCents: number;
 }
 
-export type RequestTerms = "all" | "halves" | "net15";
+export type PaymentTerms = "all" | "halves" | "net15";
 
 /** How long a client has for the first payment when the owner named no due date, or one that has passed. */
 export const DAYS_TO_PAY_AFTER_ACCEPTANCE = 7;
 export const dueAfterAcceptance = `${DAYS_TO_PAY_AFTER_ACCEPTANCE} days after acceptance`;
 
-export const lineCents = ({ quantityHundredths, unitCents }: RequestLine) =>
+export const lineTotalCents = ({ quantityHundredths, unitCents }: RequestLine) =>
   Math.round((quantityHundredths * unitCents) / 100);
 
 /** $1,000,000: the most that a line, and a payment request, may amount to, and the most that can be paid. */
@@ -24,12 +24,12 @@ export const MAX_MILESTONES = 3;
 
 /** Whether every line, their sum and the total with tax stay within the limit, discounts too. */
 export function isWithinLimit(lines: readonly RequestLine[], taxHundredths: number): boolean {
-  const { netCents, totalCents } = requestSums(lines, taxHundredths, "all");
-  const amounts = [...lines.map(lineCents), netCents, totalCents];
+  const { netCents, totalCents } = calculateTotals(lines, taxHundredths, "all");
+  const amounts = [...lines.map(lineTotalCents), netCents, totalCents];
   return amounts.every((cents) => Math.abs(cents) <= MAX_CENTS);
 }
 
-export interface RequestSums {
+export interface PaymentRequestTotals {
   netCents: number;
   taxCents: number;
   totalCents: number;
@@ -42,13 +42,13 @@ export interface RequestSums {
 export const DEPOSIT_PERCENT = 50;
 
 /** The tax is in hundredths of a percent: 825 is 8.25%. An odd cent is paid first. */
-export function requestSums(
+export function calculateTotals(
   lines: readonly RequestLine[],
   taxHundredths: number,
-  terms: RequestTerms,
+  terms: PaymentTerms,
   depositPercent = DEPOSIT_PERCENT,
-): RequestSums {
-  const netCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
+): PaymentRequestTotals {
+  const netCents = lines.reduce((sum, line) => sum + lineTotalCents(line), 0);
   const taxCents = Math.round((netCents * taxHundredths) / 10_000);
   const totalCents = netCents + taxCents;
   const nowCents = terms === "halves" ? depositCents(totalCents, depositPercent) : totalCents;
@@ -68,4 +68,4 @@ function depositCents(totalCents: number, percent: number) {
 }
 
 /** 8.25 of 825; 2 of 200. */
-export const formatHundredths = (hundredths: number) => String(hundredths / 100);
+export const formatDecimal = (hundredths: number) => String(hundredths / 100);

@@ -12,18 +12,18 @@ import {
 
 /** Payment requests: what the owner writes, what the client reads, accepts and pays. */
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 /** "2026-11-27", on the owner's calendar. */
-const day = z.iso.date();
+const isoDate = z.iso.date();
 /** Postgres has no year 0, and nothing was due before the web. */
-const dueDay = day.refine((date) => date >= "2000-01-01", "is too long ago");
+const dueDay = isoDate.refine((date) => date >= "2000-01-01", "is too long ago");
 const cents = z.int().min(1).max(MAX_CENTS);
 const revision = z.int().min(0).max(2_000_000_000);
 
-export const requestTerms = z.enum(["all", "halves", "net15"]);
+export const paymentTerms = z.enum(["all", "halves", "net15"]);
 
 /** As it is shown; only draft, sent, accepted and void are written down, the others follow from what happened. */
-export const requestState = z.enum([
+export const paymentRequestState = z.enum([
   "draft",
   "sent",
   "viewed",
@@ -34,7 +34,7 @@ export const requestState = z.enum([
   "paid",
   "void",
 ]);
-export type RequestState = z.infer<typeof requestState>;
+export type PaymentRequestState = z.infer<typeof paymentRequestState>;
 
 const requestLine = z.object({
   name: z.string().trim().min(1).max(200),
@@ -56,7 +56,7 @@ const milestone = z.object({ title: z.string().trim().min(1).max(60), on: dueDay
 export type Milestone = z.infer<typeof milestone>;
 
 /** What the owner writes. A draft may lack what sending needs. */
-export const requestContent = z.object({
+export const paymentRequestContent = z.object({
   client,
   title: z.string().trim().min(1).max(150),
   /** Paragraphs, with an empty line between them. */
@@ -64,7 +64,7 @@ export const requestContent = z.object({
   lines: z.array(requestLine).min(1).max(MAX_LINES),
   /** In hundredths of a percent. */
   taxHundredths: z.int().min(0).max(5_000),
-  terms: requestTerms,
+  terms: paymentTerms,
   /** Of the total, for the terms "halves". A page that was opened before an upgrade does not send it. */
   depositPercent: z.int().min(1).max(99).default(DEPOSIT_PERCENT),
   /** Of the first payment; a net 15 request is due 15 days after it is sent. */
@@ -72,9 +72,9 @@ export const requestContent = z.object({
   /** A page that was opened before an upgrade does not send them. */
   milestones: z.array(milestone).max(MAX_MILESTONES).default([]),
 });
-export type RequestContent = z.infer<typeof requestContent>;
+export type PaymentRequestContent = z.infer<typeof paymentRequestContent>;
 
-export const draftContent = requestContent.extend({
+export const draftContent = paymentRequestContent.extend({
   client: client.extend({ name: z.string().trim().max(200), email: z.string().trim().max(254) }),
   title: z.string().trim().max(150),
   lines: z.array(requestLine.extend({ name: z.string().trim().max(200) })).max(MAX_LINES),
@@ -94,52 +94,52 @@ const withinLimit = <Content extends DraftContent>(content: z.ZodType<Content>) 
 
 // The desk, all of it below /api/desk
 
-export const requestRow = z.object({
+export const paymentRequestRow = z.object({
   /** R-0036 */
   number: z.string(),
-  state: requestState,
+  state: paymentRequestState,
   /** The company, or the person. */
   client: z.string(),
   title: z.string(),
   totalCents: z.int(),
   paidCents: z.int(),
   /** Of the next payment that is open, or will be. */
-  dueOn: day.optional(),
+  dueOn: isoDate.optional(),
   /** By how many days it is late. */
   daysLate: z.int().optional(),
-  changedAt: moment,
+  changedAt: timestamp,
 });
-export type RequestRow = z.infer<typeof requestRow>;
+export type PaymentRequestRow = z.infer<typeof paymentRequestRow>;
 
 /** GET /api/desk/requests?show=open&pages=2 */
-export const requestFilter = z.enum(["all", "open", "draft", "overdue", "paid", "void"]);
-export type RequestFilter = z.infer<typeof requestFilter>;
+export const paymentRequestFilter = z.enum(["all", "open", "draft", "overdue", "paid", "void"]);
+export type PaymentRequestFilter = z.infer<typeof paymentRequestFilter>;
 export const requestsQuery = z.object({
-  show: requestFilter.default("all"),
+  show: paymentRequestFilter.default("all"),
   ...paging,
 });
-export const requestsAnswer = z.object({
-  rows: z.array(requestRow),
+export const paymentRequestsResponse = z.object({
+  rows: z.array(paymentRequestRow),
   next: z.string().optional(),
   /** Up to 1,000 each. */
   counts: z.object({ open: z.int(), draft: z.int(), overdue: z.int() }),
   /** Of sent ones, less what is paid. */
   toComeCents: z.int(),
 });
-export type RequestsAnswer = z.infer<typeof requestsAnswer>;
+export type PaymentRequestsResponse = z.infer<typeof paymentRequestsResponse>;
 
 const instalmentKind = z.enum(["whole", "deposit", "balance"]);
-export type InstalmentKind = z.infer<typeof instalmentKind>;
+export type InstallmentKind = z.infer<typeof instalmentKind>;
 
 const deskInstalment = z.object({
   id: z.int(),
   kind: instalmentKind,
   cents: z.int(),
-  dueOn: day.optional(),
+  dueOn: isoDate.optional(),
   /** later: not open yet. claimed: said to be paid by Venmo. paying: the gateway is being asked. */
   state: z.enum(["later", "open", "overdue", "claimed", "paying", "paid"]),
   daysLate: z.int().optional(),
-  paidAt: moment.optional(),
+  paidAt: timestamp.optional(),
   method: z.string().optional(),
   lastFour: z.string().optional(),
   order: z.string().optional(),
@@ -147,10 +147,10 @@ const deskInstalment = z.object({
   /** The number of its invoice, where there is one. */
   invoice: z.string().optional(),
 });
-export type DeskInstalment = z.infer<typeof deskInstalment>;
+export type DeskInstallment = z.infer<typeof deskInstalment>;
 
 const requestEvent = z.object({
-  at: moment,
+  at: timestamp,
   kind: z.string(),
   actor: z.enum(["client", "owner", "system"]),
   owner: z.string().optional(),
@@ -158,10 +158,10 @@ const requestEvent = z.object({
   detail: z.string().optional(),
   note: z.string().optional(),
 });
-export type RequestEvent = z.infer<typeof requestEvent>;
+export type PaymentRequestEvent = z.infer<typeof requestEvent>;
 
 /** GET /api/desk/requests/:number, and the answer of everything that changes one. */
-export const requestDetail = requestRow.extend({
+export const paymentRequestDetail = paymentRequestRow.extend({
   /** Raised by every change; what is sent names the one it was made from, so that two owners do not overrule. */
   revision: z.int(),
   /** Of what the client reads; raised by every sending. */
@@ -171,35 +171,38 @@ export const requestDetail = requestRow.extend({
   netCents: z.int(),
   taxCents: z.int(),
   instalments: z.array(deskInstalment),
-  sentAt: moment.optional(),
-  viewedAt: moment.optional(),
+  sentAt: timestamp.optional(),
+  viewedAt: timestamp.optional(),
   views: z.int(),
-  acceptedAt: moment.optional(),
+  acceptedAt: timestamp.optional(),
   acceptedName: z.string().optional(),
   /** Until when it can be accepted. */
-  expiresAt: moment.optional(),
+  expiresAt: timestamp.optional(),
   remindersOff: z.boolean(),
   /** The client's page; absent for a draft. */
   payUrl: z.string().optional(),
   events: z.array(requestEvent),
 });
-export type RequestDetail = z.infer<typeof requestDetail>;
+export type PaymentRequestDetail = z.infer<typeof paymentRequestDetail>;
 
 /** POST /api/desk/requests: a draft. `key` is the form's: sent twice, it is still one. */
-export const newRequest = z.object({
+export const createPaymentRequestBody = z.object({
   key: z.uuid(),
   lead: z.int().optional(),
   content: withinLimit(draftContent),
 });
 /** PUT /api/desk/requests/:number: a draft is saved. */
-export const savedRequest = z.object({ revision, content: withinLimit(draftContent) });
+export const saveDraftBody = z.object({ revision, content: withinLimit(draftContent) });
 /** POST /api/desk/requests/:number/sending: a draft goes out, or a correction of what was sent. */
-export const sentRequest = z.object({ revision, content: withinLimit(requestContent) });
+export const sendPaymentRequestBody = z.object({
+  revision,
+  content: withinLimit(paymentRequestContent),
+});
 /**
  * POST /api/desk/requests/:number/delivery: opens the balance. An adjustment is a line of its own, which says why; a
  * larger total has to be accepted again.
  */
-export const deliveryRequest = z.object({
+export const markDeliveredBody = z.object({
   revision,
   dueOn: dueDay,
   adjustment: z
@@ -210,27 +213,27 @@ export const deliveryRequest = z.object({
     .optional(),
 });
 /** POST /api/desk/requests/:number/payments: money that came by another way. */
-export const notedPayment = z.object({
+export const recordInstallmentPaymentBody = z.object({
   instalment: z.int(),
   cents,
   method: z.enum(["venmo", "manual"]),
 });
 /** POST /api/desk/requests/:number/due-date */
-export const dueDateChange = z.object({ revision, instalment: z.int(), dueOn: dueDay });
+export const changeDueDateBody = z.object({ revision, instalment: z.int(), dueOn: dueDay });
 /** POST /api/desk/requests/:number/reminders: the client answered, or should hear again. */
-export const remindersChange = z.object({ off: z.boolean() });
+export const setRemindersBody = z.object({ off: z.boolean() });
 /** POST …/reminder, …/link (the old one ends), …/void, …/notes with noteRequest of the desk. */
-export const revisionOnly = z.object({ revision });
+export const revisionBody = z.object({ revision });
 
 // The client's page
 
 /** GET /api/pay/:token */
-export const payAnswer = z.object({
+export const paymentPageResponse = z.object({
   number: z.string(),
   version: z.int(),
   /** Of a corrected one: when this version was sent. */
-  correctedAt: moment.optional(),
-  sentAt: moment,
+  correctedAt: timestamp.optional(),
+  sentAt: timestamp,
   client: z.object({ name: z.string(), company: z.string(), email: z.string() }),
   title: z.string(),
   paragraphs: z.array(z.string()),
@@ -239,12 +242,12 @@ export const payAnswer = z.object({
   netCents: z.int(),
   taxCents: z.int(),
   totalCents: z.int(),
-  terms: requestTerms,
+  terms: paymentTerms,
   /** Until then it can be accepted. */
-  expiresAt: moment.optional(),
+  expiresAt: timestamp.optional(),
   /** Nothing can be paid before it is accepted. */
   needsAcceptance: z.boolean(),
-  acceptance: z.object({ name: z.string(), at: moment }).optional(),
+  acceptance: z.object({ name: z.string(), at: timestamp }).optional(),
   /** By their days. */
   milestones: z.array(milestone),
   instalments: z.array(
@@ -252,11 +255,11 @@ export const payAnswer = z.object({
       id: z.int(),
       kind: instalmentKind,
       cents: z.int(),
-      dueOn: day.optional(),
+      dueOn: isoDate.optional(),
       late: z.boolean(),
       /** claimed: said to be paid by Venmo, and not looked at yet. */
       state: z.enum(["later", "open", "claimed", "paying", "paid"]),
-      paidAt: moment.optional(),
+      paidAt: timestamp.optional(),
       /** Of what was paid: asked for, or already on the way back. */
       refundedCents: z.int().optional(),
       /** Receipt and invoice, once there is an order. */
@@ -268,17 +271,17 @@ export const payAnswer = z.object({
     }),
   ),
 });
-export type PayAnswer = z.infer<typeof payAnswer>;
+export type PaymentPageResponse = z.infer<typeof paymentPageResponse>;
 
 /** POST /api/pay/:token/acceptance: of the version that was read. */
-export const acceptance = z.object({
+export const acceptBody = z.object({
   version: z.int(),
   name: z.string().trim().min(2).max(200),
   agreed: z.literal(true),
 });
 
 /** POST /api/pay/:token/checkout; the amount is what the page showed, and decides nothing. */
-export const instalmentPayment = z.object({
+export const payInstallmentBody = z.object({
   instalment: z.int(),
   cents,
   paymentMethodNonce: z.string().min(1).max(200),
@@ -288,7 +291,7 @@ export const instalmentPayment = z.object({
   /** Venmo was chosen before, and nothing was sent: said by the client, and by no page that does not know of it. */
   instead: z.literal(true).optional(),
 });
-export type InstalmentPayment = z.infer<typeof instalmentPayment>;
+export type PayInstallmentBody = z.infer<typeof payInstallmentBody>;
 
 /** POST /api/pay/:token/claims: "I pay this by Venmo". Answered like any other claim. */
-export const instalmentClaim = z.object({ instalment: z.int(), cents });
+export const claimInstallmentBody = z.object({ instalment: z.int(), cents });

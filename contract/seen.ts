@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** POST /api/seen: a page was opened. Pages of the site have one name; private ones have a token behind it. */
-export const seenRequest = z.object({
+export const pageViewBody = z.object({
   page: z.string().regex(/^\/[a-z0-9-]{0,40}$/),
   /** The host of the page that led here. What makes no sense is left out. */
   referrer: z
@@ -18,4 +18,4 @@ export const seenRequest = z.object({
     .optional()
     .catch(undefined),
 });
-export type SeenRequest = z.infer<typeof seenRequest>;
+export type PageViewBody = z.infer<typeof pageViewBody>;

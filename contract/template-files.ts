@@ -4,7 +4,7 @@ import type { Template } from "./offers.ts";
 const files: Readonly<Record<string, TemplateFile>> = templateFiles;
 
 /** The ZIP that is sold as this template. */
-export function fileOf({ id }: Template): TemplateFile {
+export function getTemplateFile({ id }: Template): TemplateFile {
   const file = files[id];
   if (!file) throw new Error(`The template "${id}" is not packed: npm run templates:pack`);
   return file;

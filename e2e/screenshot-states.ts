@@ -1,5 +1,5 @@
 /** What a page looks like after something was done on it. */
-import type { HeldLeadReview } from "@agency/contract/leads";
+import type { QuarantinedLead } from "@agency/contract/leads";
 import type { Page } from "@playwright/test";
 import { widgets } from "./support/braintree/widget.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "./support/checkout-page.ts";
@@ -117,7 +117,7 @@ export const states: Record<string, Reach> = {
     await page.getByRole("button", { name: "Payment received: deliver" }).waitFor();
   },
   async release(page) {
-    const json: HeldLeadReview = {
+    const json: QuarantinedLead = {
       state: "held",
       name: "Ada Lovelace",
       email: "ada@example.com",

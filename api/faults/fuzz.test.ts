@@ -1,4 +1,4 @@
-import { claimAnswer } from "@agency/contract/orders";
+import { claimResponse } from "@agency/contract/orders";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -107,7 +107,7 @@ async function realKeys(): Promise<Keys> {
       email: "ada@example.com",
     }),
   });
-  const { orderPath } = claimAnswer.parse(await answer.json());
+  const { orderPath } = claimResponse.parse(await answer.json());
   const db = connect(databaseUrl, pino({ level: "silent" }), { max: 1 });
   const { id } = await db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
   await db.destroy();

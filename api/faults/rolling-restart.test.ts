@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { claimAnswer } from "@agency/contract/orders";
+import { claimResponse } from "@agency/contract/orders";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { serve } from "../../deploy/serve.ts";
@@ -106,6 +106,6 @@ async function placeOrder() {
       email: "ada@example.com",
     }),
   });
-  const { orderPath } = claimAnswer.parse(await answer.json());
+  const { orderPath } = claimResponse.parse(await answer.json());
   return orderPath.replace("/order/", "/api/orders/");
 }

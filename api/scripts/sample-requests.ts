@@ -1,5 +1,5 @@
 /** Payment requests of the sample week, one of every kind, written by the service's own hands and mailed to nobody. */
-import type { RequestContent } from "@agency/contract/requests";
+import type { PaymentRequestContent } from "@agency/contract/requests";
 import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
@@ -49,7 +49,7 @@ function stepsOf(db: Database, { days, until, content, lead }: SampleRequest): S
     id = await createDraft(deps, { key: crypto.randomUUID(), lead: leadId, content }, by);
   });
   const send = step(0.05, (deps) =>
-    sendRequest(deps, id, { revision: 1, content: content as RequestContent }, by),
+    sendRequest(deps, id, { revision: 1, content: content as PaymentRequestContent }, by),
   );
   const view = step(0.1, async (deps) => countView(deps, await row()));
   const cancel = step(0.5, async (deps) => voidRequest(deps, id, (await row()).revision, by));

@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
-import type { DeskSession, MoneyAnswer } from "@agency/contract/desk";
-import type { HoursAnswer } from "@agency/contract/hours";
-import type { NumbersAnswer } from "@agency/contract/numbers";
-import type { RequestsAnswer } from "@agency/contract/requests";
+import type { DeskSession, RevenueResponse } from "@agency/contract/desk";
+import type { HoursResponse } from "@agency/contract/hours";
+import type { ReportsResponse } from "@agency/contract/numbers";
+import type { PaymentRequestsResponse } from "@agency/contract/requests";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendReminders } from "../src/requests/requests.ts";
@@ -39,14 +39,14 @@ test("the sample week gives the desk something of every kind, once, and mails no
   const orders = await desk.read<{ rows: { number: string }[] }>("/orders");
   for (const { number } of orders.rows)
     expect((await desk.call(`/orders/${number}`)).status, number).toBe(200);
-  const requests = await desk.read<RequestsAnswer>("/requests");
+  const requests = await desk.read<PaymentRequestsResponse>("/requests");
   expect(requests.rows.map(({ state }) => state)).toEqual([
     ...["draft", "sent", "viewed", "part_paid", "overdue", "void", "paid"],
     ...["paid", "paid", "paid", "paid"],
   ]);
   for (const { number } of requests.rows)
     expect((await desk.call(`/requests/${number}`)).status, number).toBe(200);
-  const hours = await desk.read<HoursAnswer>("/hours");
+  const hours = await desk.read<HoursResponse>("/hours");
   expect(hours.rows.map(({ leftMinutes }) => leftMinutes)).toContain(75);
   expect(await brokenAccounts(service.db)).toEqual([]);
 });
@@ -54,8 +54,8 @@ test("the sample week gives the desk something of every kind, once, and mails no
 test("shows the same revenue under Today, in Numbers and in the orders", async () => {
   await loadSampleWeek(service.settings.DATABASE_URL);
   const desk = await signIn(service);
-  const { month, lastMonth } = await desk.read<MoneyAnswer>("/money");
-  const { months } = await desk.read<NumbersAnswer>("/numbers");
+  const { month, lastMonth } = await desk.read<RevenueResponse>("/money");
+  const { months } = await desk.read<ReportsResponse>("/numbers");
   expect(months.at(-1)).toMatchObject({ cents: month.cents, orders: month.sales });
   expect(months.at(-2)).toMatchObject({ cents: lastMonth.cents, orders: lastMonth.sales });
   const { rows } = await sql<{ month: string; cents: number; orders: number }>`

@@ -1,4 +1,4 @@
-import { problem } from "@agency/contract/orders";
+import { errorResponse } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { z } from "zod";
@@ -18,7 +18,7 @@ export const healthRoutes =
       {
         schema: {
           summary: "Database and queue answer",
-          response: { 200: ok, 503: problem },
+          response: { 200: ok, 503: errorResponse },
         },
       },
       async () => {

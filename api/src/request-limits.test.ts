@@ -1,4 +1,4 @@
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../testing/desk.ts";
 import { freshAddress } from "../testing/orders.ts";
@@ -25,7 +25,7 @@ test("saves a draft that is as large as the contract allows", async () => {
   });
   const body = { key: crypto.randomUUID(), content };
   expect(JSON.stringify(body).length).toBeGreaterThan(20_000);
-  const written = await browser.read<RequestDetail>("/requests", { body });
+  const written = await browser.read<PaymentRequestDetail>("/requests", { body });
   expect(written.content).toMatchObject({ body: content.body, title: content.title });
   const saved = { revision: written.revision, content };
   const path = `/requests/${written.number}`;

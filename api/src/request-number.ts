@@ -1,4 +1,4 @@
-import type { InstalmentKind } from "@agency/contract/requests";
+import type { InstallmentKind } from "@agency/contract/requests";
 
 /** R-0036: counted up, because clients read it out on the phone; what opens a request is its link. */
 export const requestNumber = (id: number) => `R-${String(id).padStart(4, "0")}`;
@@ -9,7 +9,7 @@ export function requestIdOf(number: string): number | undefined {
 }
 
 /** On orders, invoices and at the gateway: "A shop for Holm Ceramics, deposit (R-0036)". */
-export function instalmentName(title: string, kind: InstalmentKind, requestId: number): string {
+export function instalmentName(title: string, kind: InstallmentKind, requestId: number): string {
   const part = kind === "whole" ? "" : `, ${kind}`;
   return `${title}${part} (${requestNumber(requestId)})`;
 }
@@ -18,5 +18,5 @@ export function instalmentName(title: string, kind: InstalmentKind, requestId: n
 export function readInstalmentName(name: string) {
   const [, kind = "whole", digits] = /(?:, (deposit|balance))? \(R-(\d{4,15})\)$/.exec(name) ?? [];
   if (!digits) return undefined;
-  return { kind: kind as InstalmentKind, requestId: Number(digits) };
+  return { kind: kind as InstallmentKind, requestId: Number(digits) };
 }

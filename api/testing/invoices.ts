@@ -1,10 +1,10 @@
 /** Invoices as buyers ask for them. */
-import type { InvoiceBuyer } from "@agency/contract/invoices";
+import type { InvoiceRecipient } from "@agency/contract/invoices";
 import { issueInvoice } from "../src/invoices/invoices.ts";
 import type { By } from "../src/orders/orders.ts";
 import type { TestService } from "./service.ts";
 
-export const company: InvoiceBuyer = {
+export const company: InvoiceRecipient = {
   name: "Zoë Żółtowska",
   company: "Kraków Ceramics Sp. z o.o.",
   address: "ul. Długa 12/3\n31-147 Kraków\nPoland",

@@ -1,7 +1,7 @@
 /** Orders as buyers and the owner make them. */
 import { formatAmount } from "@agency/contract/money";
-import { claimAnswer } from "@agency/contract/orders";
-import { findForSale } from "@agency/contract/purchase";
+import { claimResponse } from "@agency/contract/orders";
+import { findCatalogItem } from "@agency/contract/purchase";
 import { sql } from "kysely";
 import { claimPath } from "../src/claims/claims.ts";
 import { markPaid } from "../src/fulfillment/fulfillment.ts";
@@ -37,8 +37,10 @@ export function postClaim(service: TestService, wanted: Wanted = {}) {
     email = "ada@example.com",
     from = freshAddress(),
   } = wanted;
-  const { key = crypto.randomUUID(), amount = formatAmount(findForSale(plan)?.priceCents ?? 0) } =
-    wanted;
+  const {
+    key = crypto.randomUUID(),
+    amount = formatAmount(findCatalogItem(plan)?.priceCents ?? 0),
+  } = wanted;
   return postJson(service, "/api/claims", { key, plan, amount, look, email }, from, wanted.headers);
 }
 
@@ -60,7 +62,7 @@ export function postJson(
 export async function placeClaim(service: TestService, wanted?: Wanted): Promise<PlacedOrder> {
   const answer = await postClaim(service, wanted);
   if (answer.status !== 201) throw new Error(`claim refused: ${await answer.text()}`);
-  const { number, orderPath } = claimAnswer.parse(await answer.json());
+  const { number, orderPath } = claimResponse.parse(await answer.json());
   const { id, email } = await orderRow(service, number);
   return { id, number, email, token: orderPath.replace("/order/", "") };
 }

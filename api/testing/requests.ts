@@ -1,6 +1,10 @@
 /** Payment requests as an owner writes them, and what a client does with them. */
-import { type CheckoutAnswer, checkoutAnswer } from "@agency/contract/checkout";
-import { type PayAnswer, payAnswer, type RequestContent } from "@agency/contract/requests";
+import { type CheckoutResponse, checkoutResponse } from "@agency/contract/checkout";
+import {
+  type PaymentPageResponse,
+  type PaymentRequestContent,
+  paymentPageResponse,
+} from "@agency/contract/requests";
 import { payPath } from "../src/requests/links.ts";
 import { createDraft, sendRequest } from "../src/requests/requests.ts";
 import { freshAddress, postJson } from "./orders.ts";
@@ -10,7 +14,9 @@ import type { Shop } from "./shop.ts";
 
 export const by = { owner };
 
-export const buildContent = (wanted: Partial<RequestContent> = {}): RequestContent => ({
+export const buildContent = (
+  wanted: Partial<PaymentRequestContent> = {},
+): PaymentRequestContent => ({
   client: {
     name: "Greta Holm",
     email: "greta@holm.example",
@@ -31,7 +37,7 @@ export const buildContent = (wanted: Partial<RequestContent> = {}): RequestConte
   ...wanted,
 });
 
-export async function sendNew(service: TestService, wanted: Partial<RequestContent> = {}) {
+export async function sendNew(service: TestService, wanted: Partial<PaymentRequestContent> = {}) {
   const content = buildContent(wanted);
   const id = await createDraft(service, { key: crypto.randomUUID(), content }, by);
   await sendRequest(service, id, { revision: 1, content }, by);
@@ -49,10 +55,10 @@ export async function tokenOf(service: TestService, id: number) {
   return payPath(service, await requestRow(service, id)).replace("/pay/", "");
 }
 
-export async function readPay(service: TestService, token: string): Promise<PayAnswer> {
+export async function readPay(service: TestService, token: string): Promise<PaymentPageResponse> {
   const answer = await service.call(`/api/pay/${token}`);
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return payAnswer.parse(await answer.json());
+  return paymentPageResponse.parse(await answer.json());
 }
 
 export function accept(service: TestService, token: string, version = 1, name = "Greta Holm") {
@@ -60,11 +66,14 @@ export function accept(service: TestService, token: string, version = 1, name = 
 }
 
 /** A request that the client has accepted. */
-export async function sendAccepted(service: TestService, wanted: Partial<RequestContent> = {}) {
+export async function sendAccepted(
+  service: TestService,
+  wanted: Partial<PaymentRequestContent> = {},
+) {
   const sent = await sendNew(service, wanted);
   const answer = await accept(service, sent.token);
   if (!answer.ok) throw new Error(await answer.text());
-  return { ...sent, page: payAnswer.parse(await answer.json()) };
+  return { ...sent, page: paymentPageResponse.parse(await answer.json()) };
 }
 
 interface Paid {
@@ -82,11 +91,11 @@ export async function postPayment(shop: Shop, token: string, paid: Paid) {
     paymentMethodNonce: shop.double.nonce(card),
   };
   const answer = await postJson(shop, `/api/pay/${token}/checkout`, body, freshAddress());
-  return { status: answer.status, answer: checkoutAnswer.parse(await answer.json()) };
+  return { status: answer.status, answer: checkoutResponse.parse(await answer.json()) };
 }
 
 /** Pays what is open, with a good card. */
-export async function payOpen(shop: Shop, token: string): Promise<CheckoutAnswer> {
+export async function payOpen(shop: Shop, token: string): Promise<CheckoutResponse> {
   const { instalments } = await readPay(shop, token);
   const open = instalments.find(({ state }) => state === "open");
   if (!open) throw new Error("nothing is open");

@@ -1,5 +1,5 @@
 import { templates, tiers } from "@agency/contract/catalog";
-import { fileOf } from "@agency/contract/template-files";
+import { getTemplateFile } from "@agency/contract/template-files";
 import { ownerAlert } from "../src/alerts/messages/alert.tsx";
 import { claimNotification, claimReminder } from "../src/claims/messages/claim.tsx";
 import { claimCancelled, claimEnded } from "../src/claims/messages/claim-ended.tsx";
@@ -61,7 +61,7 @@ export const sampleOrder: OrderFacts = {
       kind: "template",
       quantity: 1,
       totalCents: template.priceCents,
-      file: fileOf(template),
+      file: getTemplateFile(template),
     },
   ],
   orderUrl: urlOf("K7Q4-2D9M"),

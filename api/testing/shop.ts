@@ -1,9 +1,9 @@
 /** The service with the double of the gateway behind it. */
 import { startBraintreeDouble } from "@agency/braintree-double/server";
 import {
-  type CheckoutAnswer,
   type CheckoutRequest,
-  checkoutAnswer,
+  type CheckoutResponse,
+  checkoutResponse,
 } from "@agency/contract/checkout";
 import type { Logger } from "pino";
 import { gatewayEnvironment, keys } from "./gateway-keys.ts";
@@ -28,8 +28,8 @@ export async function openShop(environment: Record<string, string> = {}, log?: L
     /** A buyer's request with a fresh card; say only what decides. */
     request: (wanted: Partial<CheckoutRequest> = {}) =>
       buildCheckout(double.nonce(goodCard), wanted),
-    async pay(request: CheckoutRequest, from?: string): Promise<CheckoutAnswer> {
-      return checkoutAnswer.parse(await (await post(request, from)).json());
+    async pay(request: CheckoutRequest, from?: string): Promise<CheckoutResponse> {
+      return checkoutResponse.parse(await (await post(request, from)).json());
     },
     async close() {
       await service.stop();

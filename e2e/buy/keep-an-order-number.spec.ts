@@ -1,4 +1,4 @@
-import { type ClaimRequest, claimRequest } from "@agency/contract/orders";
+import { type ClaimBody, claimBody } from "@agency/contract/orders";
 import { expect, test } from "@playwright/test";
 import {
   address,
@@ -39,9 +39,9 @@ test("another plan of the same visit has a number of its own", async ({ page }) 
 test("after a lost answer the same address asks for the same order, also after a reload", async ({
   page,
 }) => {
-  const lost: ClaimRequest[] = [];
+  const lost: ClaimBody[] = [];
   await page.route(endpoint, (route) => {
-    lost.push(claimRequest.parse(route.request().postDataJSON()));
+    lost.push(claimBody.parse(route.request().postDataJSON()));
     return route.abort();
   });
   await visit(page, address);

@@ -1,4 +1,4 @@
-import type { HeldLeadReview } from "@agency/contract/leads";
+import type { QuarantinedLead } from "@agency/contract/leads";
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
 import { refused, token } from "../support/order-answers.ts";
@@ -12,7 +12,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const state = (page: Page) => page.getByRole("main").getByRole("status");
 const release = (page: Page) => page.getByRole("button", { name: "From a person: release" });
 
-const held: HeldLeadReview = {
+const held: QuarantinedLead = {
   state: "held",
   name: "Ada Lovelace",
   email: "ada@example.com",
@@ -21,7 +21,7 @@ const held: HeldLeadReview = {
   reasons: ["too-fast"],
   receivedAt: "2026-11-15T17:00:00.000Z",
 };
-const released: HeldLeadReview = { ...held, state: "released", reasons: [] };
+const released: QuarantinedLead = { ...held, state: "released", reasons: [] };
 
 type Answer = Parameters<Parameters<Parameters<Page["route"]>[1]>[0]["fulfill"]>[0];
 

@@ -1,4 +1,4 @@
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import type { Page } from "@playwright/test";
 import { textOf } from "../../api/testing/pdf.ts";
 import { realCheckout } from "../support/braintree/real-checkout.ts";
@@ -81,7 +81,7 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
   await test.step("the client pays the balance by PayPal", async () => {
     const token = path.replace("/pay/", "");
     const answer = await client.request.get(`/api/pay/${token}`);
-    const { instalments } = (await answer.json()) as PayAnswer;
+    const { instalments } = (await answer.json()) as PaymentPageResponse;
     const balance = instalments.find(({ kind }) => kind === "balance");
     // PayPal's own window is not ours to open: this is what our page sends when it closes.
     const paid = await client.request.post(`/api/pay/${token}/checkout`, {

@@ -1,5 +1,5 @@
 /** Payment requests at the desk, written past its screens where a test is about something else. */
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { expect, type Page } from "@playwright/test";
 
 /** "2026-11-27", so many days from now. */
@@ -18,7 +18,7 @@ export const requestContent = (name: string, email: string, more: object = {}) =
 type Content = ReturnType<typeof requestContent>;
 
 /** As the desk's own page calls the service. */
-async function call(page: Page, path: string, data: object): Promise<RequestDetail> {
+async function call(page: Page, path: string, data: object): Promise<PaymentRequestDetail> {
   const Origin = new URL(page.url()).origin;
   const headers = { Origin, "Sec-Fetch-Site": "same-origin" };
   const answer = await page.request.post(`/api/desk/requests${path}`, { data, headers });

@@ -1,4 +1,4 @@
-import type { ClaimReview, OrderAnswer, OrderDownload } from "@agency/contract/orders";
+import type { ClaimReview, OrderDownload, OrderResponse } from "@agency/contract/orders";
 import { templateFiles } from "@agency/contract/template-files.generated";
 
 export const token = "K7Q42D9M-1.hZnmchJZy7COmyI7B2GrtH";
@@ -21,9 +21,9 @@ const template = {
 
 /** A template, paid by Venmo on a Sunday. */
 export function paidOrder(
-  more: Partial<OrderAnswer> = {},
+  more: Partial<OrderResponse> = {},
   download: Partial<OrderDownload> = {},
-): OrderAnswer {
+): OrderResponse {
   return {
     number,
     state: "paid",
@@ -39,7 +39,7 @@ export function paidOrder(
 }
 
 /** Due on a Monday; nothing to download yet. */
-export function claimedOrder(more: Partial<OrderAnswer> = {}): OrderAnswer {
+export function claimedOrder(more: Partial<OrderResponse> = {}): OrderResponse {
   return paidOrder({
     state: "claimed",
     paidAt: undefined,

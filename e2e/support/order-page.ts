@@ -1,4 +1,4 @@
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/orders";
 import type { Page } from "@playwright/test";
 import { claimedOrder, hours, number, paidOrder, token } from "./order-answers.ts";
 
@@ -18,7 +18,7 @@ export async function open(page: Page, answer: Answer) {
   await page.route(lookup, (route) => route.fulfill(answer));
   await page.goto(path);
 }
-export const openOrder = (page: Page, order: OrderAnswer) => open(page, { json: order });
+export const openOrder = (page: Page, order: OrderResponse) => open(page, { json: order });
 
 const [bought] = claimedOrder().items;
 if (!bought) throw new Error("an order without items");
@@ -32,7 +32,7 @@ export const failedOrder = paidOrder({
 });
 
 /** Every state besides paid and claimed, and the words for it. */
-export const otherStates: [string, OrderAnswer, string, RegExp][] = [
+export const otherStates: [string, OrderResponse, string, RegExp][] = [
   [
     "a card payment on its way",
     paidOrder({ state: "pending", method: "card", paidAt: undefined, items: [bought] }),

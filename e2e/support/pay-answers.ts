@@ -1,10 +1,10 @@
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { number as orderNumber } from "./order-answers.ts";
 
 export const token = "36-8f3ac21b09de-1.hZnmchJZy7COmyI7B2GrtH";
 const orderPath = "/order/K7Q42D9M-1.hZnmchJZy7COmyI7B2GrtH";
 
-type Instalment = PayAnswer["instalments"][number];
+type Instalment = PaymentPageResponse["instalments"][number];
 
 const deposit: Instalment = {
   id: 71,
@@ -26,7 +26,7 @@ const paidBalance: Instalment = { ...balance, ...paid, paidAt: "2027-01-08T17:00
 const acceptance = { name: "Greta Olsen", at: "2026-11-17T16:40:00.000Z" };
 
 /** Half now and half on delivery, sent on a Monday and not accepted yet. */
-export function proposal(more: Partial<PayAnswer> = {}): PayAnswer {
+export function proposal(more: Partial<PaymentPageResponse> = {}): PaymentPageResponse {
   return {
     number: "R-0036",
     version: 1,
@@ -78,7 +78,7 @@ export function proposal(more: Partial<PayAnswer> = {}): PayAnswer {
 }
 
 /** The deposit is open. */
-export function accepted(first: Partial<Instalment> = {}, more: Partial<PayAnswer> = {}) {
+export function accepted(first: Partial<Instalment> = {}, more: Partial<PaymentPageResponse> = {}) {
   return proposal({
     expiresAt: undefined,
     needsAcceptance: false,
@@ -101,7 +101,7 @@ export function refunded() {
   );
 }
 
-export const otherStates: [string, PayAnswer, string][] = [
+export const otherStates: [string, PaymentPageResponse, string][] = [
   [
     "corrected",
     proposal({
@@ -212,7 +212,7 @@ export const otherStates: [string, PayAnswer, string][] = [
   ],
 ];
 
-export function stateNamed(wanted: string): PayAnswer {
+export function stateNamed(wanted: string): PaymentPageResponse {
   const found = otherStates.find(([name]) => name === wanted);
   if (!found) throw new Error(`No state is named ${wanted}`);
   return found[1];

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { expect, type Page } from "@playwright/test";
 import { widgets } from "./braintree/widget.ts";
 import { buyer } from "./checkout-page.ts";
@@ -58,7 +58,8 @@ export async function open(page: Page, answer: Answer) {
   await page.route(lookup, (route) => route.fulfill(answer));
   await page.goto(path);
 }
-export const openRequest = (page: Page, request: PayAnswer) => open(page, { json: request });
+export const openRequest = (page: Page, request: PaymentPageResponse) =>
+  open(page, { json: request });
 
 export const mailButton = (page: Page) =>
   page.getByRole("main").locator(`a[href^="mailto:${agency.email}?subject="]`);

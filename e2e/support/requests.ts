@@ -1,12 +1,12 @@
 /** Payment requests as the owner sends them from the desk, to clients of the test's own. */
-import type { RequestContent, RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestContent, PaymentRequestDetail } from "@agency/contract/requests";
 import { expect, request as http } from "@playwright/test";
 import { test as desk } from "./desk.ts";
 
-type Sent = Pick<RequestDetail, "number" | "revision">;
+type Sent = Pick<PaymentRequestDetail, "number" | "revision">;
 type Session = NonNullable<Parameters<typeof http.newContext>[0]>["storageState"];
 
-export function contentFor(wanted: Partial<RequestContent> = {}): RequestContent {
+export function contentFor(wanted: Partial<PaymentRequestContent> = {}): PaymentRequestContent {
   return {
     client: {
       name: "Greta Olsen",
@@ -32,7 +32,7 @@ export function contentFor(wanted: Partial<RequestContent> = {}): RequestContent
 async function requestsOf(storageState: Session, baseURL: string) {
   const extraHTTPHeaders = { Origin: new URL(baseURL).origin };
   const api = await http.newContext({ storageState, baseURL, extraHTTPHeaders });
-  const call = async (path: string, data?: object): Promise<RequestDetail> => {
+  const call = async (path: string, data?: object): Promise<PaymentRequestDetail> => {
     const at = `/api/desk/requests${path}`;
     const answer = await (data ? api.post(at, { data }) : api.get(at));
     expect(answer.status(), await answer.text()).toBe(200);
@@ -48,7 +48,7 @@ async function requestsOf(storageState: Session, baseURL: string) {
       const sent = await change(draft, "sending", { content });
       return { ...sent, content, path: new URL(sent.payUrl ?? "").pathname };
     },
-    correct: (sent: Sent, content: RequestContent) => change(sent, "sending", { content }),
+    correct: (sent: Sent, content: PaymentRequestContent) => change(sent, "sending", { content }),
     deliver: (sent: Sent, dueOn: string) => change(sent, "delivery", { dueOn }),
     makeVoid: (sent: Sent) => change(sent, "void"),
     replaceLink: (sent: Sent) => change(sent, "link"),

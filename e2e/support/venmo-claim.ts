@@ -1,9 +1,9 @@
-import { type ClaimAnswer, type ClaimRequest, claimRequest } from "@agency/contract/orders";
+import { type ClaimBody, type ClaimResponse, claimBody } from "@agency/contract/orders";
 import type { Page } from "@playwright/test";
 import { number, token } from "./order-answers.ts";
 
 export const endpoint = "**/api/claims";
-export const placed: ClaimAnswer = { number, orderPath: `/order/${token}` };
+export const placed: ClaimResponse = { number, orderPath: `/order/${token}` };
 export const address = "/checkoutvenmo?plan=Basic%20Single-Page&amount=49";
 export const numberedNote = `Template: Basic Single-Page · Order ${number}`;
 
@@ -21,9 +21,9 @@ export async function noteOf(page: Page) {
 
 /** Places every order under one number; what was asked for is kept. */
 export async function service(page: Page) {
-  const claims: ClaimRequest[] = [];
+  const claims: ClaimBody[] = [];
   await page.route(endpoint, (route) => {
-    claims.push(claimRequest.parse(route.request().postDataJSON()));
+    claims.push(claimBody.parse(route.request().postDataJSON()));
     return route.fulfill({ status: 201, json: placed });
   });
   return claims;

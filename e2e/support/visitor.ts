@@ -1,5 +1,5 @@
 /** A visitor from an address of their own: what one address may send in a minute must not count for all tests. */
-import type { ClaimAnswer } from "@agency/contract/orders";
+import type { ClaimResponse } from "@agency/contract/orders";
 import { expect } from "@playwright/test";
 import { createClient } from "../../api/testing/load.ts";
 import { buyer } from "../../api/testing/purchases.ts";
@@ -49,7 +49,7 @@ export const visitorAt = (baseURL: string) => ({
   },
   claim(email: string, bought = { plan: "Basic Single-Page", amount: "49" }) {
     const claim = { key: crypto.randomUUID(), ...bought, email };
-    return post(baseURL, "/api/claims", claim) as Promise<ClaimAnswer>;
+    return post(baseURL, "/api/claims", claim) as Promise<ClaimResponse>;
   },
   /** Pays $49 by card, with what the gateway gave the page. */
   async payByCard(name: string, paymentMethodNonce: string): Promise<Paid> {

@@ -1,5 +1,5 @@
 import { packages, tiers } from "@agency/contract/catalog";
-import { closestPackage, closestTier } from "@agency/contract/closest";
+import { relatedPackage, relatedTier } from "@agency/contract/closest";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openComponent } from "../support/component/serve.ts";
 import { visit } from "../support/visit.ts";
@@ -94,7 +94,7 @@ test("a package that comes close to a build of the home page is named beside it,
   await visit(page, "/packages");
   const rows = page.getByRole("region", { name: "Why two prices?" }).getByRole("listitem");
   for (const offer of packages) {
-    const tier = closestTier(offer);
+    const tier = relatedTier(offer);
     const row = rows.filter({ has: page.locator(`a[href="/packages#${offer.id}"]`) });
     await expect(row).toHaveCount(tier ? 1 : 0);
     if (tier) await expect(row).toContainText(tier.name);
@@ -106,7 +106,7 @@ test("each build of the home page leads to its closest package", async ({ page }
   const bridge = page.getByRole("region", { name: "Why two prices?" });
   await expect(bridge.getByRole("listitem")).toHaveCount(2);
   for (const tier of tiers) {
-    const offer = closestPackage(tier);
+    const offer = relatedPackage(tier);
     if (!offer) continue;
     const row = bridge.getByRole("listitem").filter({ hasText: tier.name });
     await expect(row.getByText(tier.priceText, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { templates } from "@agency/contract/catalog";
 import { colors } from "@agency/contract/colors";
-import { plansOf } from "@agency/contract/offers";
+import { templatePlans } from "@agency/contract/offers";
 import { brandColors } from "@agency/contract/sample/brand-colors";
 import { expect, type Page, test } from "@playwright/test";
 import { openComponent } from "../support/component/serve.ts";
@@ -75,7 +75,7 @@ for (const {
       await test.step(`${name} costs ${price}, the first entry of its plan list`, async () => {
         const template = templates.find(({ detailUrl }) => detailUrl === route);
         if (!template) throw new Error(`The catalog has no template at ${route}`);
-        expect(plansOf(template)[0]).toEqual({ name, price });
+        expect(templatePlans(template)[0]).toEqual({ name, price });
         const shown = page.getByRole("main").getByText(/^\$\d+$/);
         await expect(shown.first()).toBeVisible();
         expect(new Set(await shown.allTextContents())).toEqual(new Set([price]));

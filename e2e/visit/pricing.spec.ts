@@ -1,5 +1,5 @@
 import { tiers as catalogTiers } from "@agency/contract/catalog";
-import { closestPackage } from "@agency/contract/closest";
+import { relatedPackage } from "@agency/contract/closest";
 import { expect, test } from "@playwright/test";
 import { expectAtSection } from "../support/scrolling.ts";
 import { back, cardOf, expectFace, front, pricing } from "../support/tier-cards.ts";
@@ -93,7 +93,7 @@ test("the back of a build names the closest package and its price, and leads to 
 }) => {
   await visit(page, "/");
   for (const tier of catalogTiers) {
-    const closest = closestPackage(tier);
+    const closest = relatedPackage(tier);
     const links = back(cardOf(page, tier.name)).getByRole("link", { name: /\$/ });
     await expect(links).toHaveCount(closest ? 1 : 0);
     if (!closest) continue;

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { leadStampHeader } from "@agency/contract/lead-stamp";
+import { formStartedHeader } from "@agency/contract/lead-stamp";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { visit } from "../support/visit.ts";
 
@@ -326,7 +326,7 @@ test("the first focus asks once for a stamp, which goes back in a header of its 
   await fillIn(page);
   expect(asked).toBe(1);
   await send(page).click();
-  await expect.poll(() => requests[0]?.headers()[leadStampHeader]).toBe("began");
+  await expect.poll(() => requests[0]?.headers()[formStartedHeader]).toBe("began");
 });
 
 for (const fault of ["refused", "unreachable", "silent"] as const) {
@@ -346,7 +346,7 @@ for (const fault of ["refused", "unreachable", "silent"] as const) {
     await fillIn(page);
     await send(page).click();
     await expect(contact(page).getByRole("status")).toBeVisible();
-    expect(requests[0]?.headers()).not.toHaveProperty(leadStampHeader);
+    expect(requests[0]?.headers()).not.toHaveProperty(formStartedHeader);
   });
 }
 
@@ -370,7 +370,7 @@ for (const answer of [{ stamp: 5, replyBy: "soon" }, { stamp: "began" }, [], nul
     await send(page).click();
     await expect(contact(page).getByRole("status")).toBeVisible();
     await expect(contact(page).getByText("Expect our reply")).toHaveCount(0);
-    expect(requests[0]?.headers()).not.toHaveProperty(leadStampHeader);
+    expect(requests[0]?.headers()).not.toHaveProperty(formStartedHeader);
   });
 }
 

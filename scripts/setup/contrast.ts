@@ -1,4 +1,4 @@
-import { type ColorName, readablePairs } from "@agency/contract/colors";
+import { type ColorName, contrastPairs } from "@agency/contract/colors";
 import Color from "colorjs.io";
 
 /** How far apart two colors are in the measure of WCAG, from 1 to 21. */
@@ -7,7 +7,7 @@ export const contrast = (one: string, other: string) =>
 
 /** The pairs that can not be read well enough; those of one color, or all of them. */
 export const failingPairs = (values: Readonly<Record<ColorName, string>>, of?: ColorName) =>
-  readablePairs.filter(
+  contrastPairs.filter(
     ([text, background, least]) =>
       (of === undefined || text === of || background === of) &&
       contrast(values[text], values[background]) < least,

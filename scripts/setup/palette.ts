@@ -1,5 +1,5 @@
 import type { brandColors } from "@agency/contract/brand-colors";
-import { type ColorName, colors, readablePairs } from "@agency/contract/colors";
+import { type ColorName, colors, contrastPairs } from "@agency/contract/colors";
 import Color from "colorjs.io";
 import { contrast, failingPairs } from "./contrast.ts";
 
@@ -81,7 +81,7 @@ function readable(color: string, name: ColorName, values: Readonly<Record<ColorN
       const tried = step === 0 ? color : hexOf(new Color(base).set({ l }));
       if (failingPairs({ ...values, [name]: tried }, name).length === 0) return tried;
     }
-  const neighbors = readablePairs.filter((pair) => pair.includes(name)).length;
+  const neighbors = contrastPairs.filter((pair) => pair.includes(name)).length;
   throw new Error(`No shade of ${color} is readable beside the ${neighbors} colors around ${name}`);
 }
 

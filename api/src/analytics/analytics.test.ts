@@ -1,5 +1,5 @@
-import type { LeadDetail, LeadsAnswer, OrderDetail } from "@agency/contract/desk";
-import type { NumbersAnswer } from "@agency/contract/numbers";
+import type { LeadDetail, LeadsResponse, OrderDetail } from "@agency/contract/desk";
+import type { ReportsResponse } from "@agency/contract/numbers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS, HOURS, setClock } from "../../testing/clock.ts";
@@ -49,11 +49,11 @@ async function goTo(local: string) {
   await setClock(service, local);
   owner = await signIn(service);
 }
-const numbers = (query = "") => owner.read<NumbersAnswer>(`/numbers${query}`);
+const numbers = (query = "") => owner.read<ReportsResponse>(`/numbers${query}`);
 const thisMonth = async () => (await numbers()).months.at(-1);
 
 async function newestLead() {
-  const [lead] = (await owner.read<LeadsAnswer>("/leads?show=new")).rows;
+  const [lead] = (await owner.read<LeadsResponse>("/leads?show=new")).rows;
   return owner.read<LeadDetail>(`/leads/${lead?.id}`);
 }
 
@@ -247,7 +247,7 @@ test("counts each step once when a lost lead is taken up again", async () => {
   expect(await stepsSince(before)).toEqual({ answered: 1, quoted: 0, won: 0 });
 });
 
-async function stepsSince({ steps: before }: NumbersAnswer) {
+async function stepsSince({ steps: before }: ReportsResponse) {
   const { answered, quoted, won } = (await numbers()).steps;
   return {
     answered: answered - before.answered,

@@ -1,4 +1,4 @@
-import type { SeenRequest } from "@agency/contract/seen";
+import type { PageViewBody } from "@agency/contract/seen";
 import { type RawBuilder, sql } from "kysely";
 import type { Deps } from "../deps.ts";
 import { networkOf } from "../sender.ts";
@@ -17,7 +17,7 @@ const pseudonymOf = ({ signer }: Deps, { ip, headers }: Browser) =>
 const visitorOf = (deps: Deps, browser: Browser) =>
   sql`substring(sha256(salt || convert_to(${pseudonymOf(deps, browser)}, 'UTF8')) for 16)`;
 
-export async function recordView(deps: Deps, browser: Browser, seen: SeenRequest) {
+export async function recordView(deps: Deps, browser: Browser, seen: PageViewBody) {
   const { page, referrer = null, campaign = null } = seen;
   const write = async () => {
     const { numAffectedRows } = await sql`

@@ -1,4 +1,4 @@
-import { seenRequest } from "@agency/contract/seen";
+import { pageViewBody } from "@agency/contract/seen";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { isbot } from "isbot";
 import type { Deps } from "../deps.ts";
@@ -16,7 +16,7 @@ export const seenRoutes =
       "/api/seen",
       {
         bodyLimit: 1024,
-        schema: { summary: "A page of the site was opened", body: seenRequest },
+        schema: { summary: "A page of the site was opened", body: pageViewBody },
       },
       async (request, reply) => {
         const { headers, body } = request;

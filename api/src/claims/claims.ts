@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { ClaimRequest, ClaimReview } from "@agency/contract/orders";
+import type { ClaimBody, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
 import { type Browser, originOf } from "../analytics/analytics.ts";
 import { currentTime, oneBusinessDayLater } from "../calendar.ts";
@@ -29,7 +29,7 @@ const ENDED_AT_ONCE = 100;
 /** The buyer says "I pay this by Venmo". */
 export async function claimOrder(
   deps: Deps,
-  { key, plan, amount, look, email }: ClaimRequest,
+  { key, plan, amount, look, email }: ClaimBody,
   browser: Browser,
 ) {
   const line = priceOf(plan, amount, look);

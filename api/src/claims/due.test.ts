@@ -1,4 +1,4 @@
-import { orderAnswer } from "@agency/contract/orders";
+import { orderResponse } from "@agency/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localTime, setClock } from "../../testing/clock.ts";
@@ -44,7 +44,9 @@ test.each([
     const order = await placeClaim(service);
     expect(localTime((await orderRow(service, order.number)).due_at)).toBe(due);
     expect(localTime(await reminderTime(order))).toBe(reminded);
-    const page = orderAnswer.parse(await (await service.call(`/api/orders/${order.token}`)).json());
+    const page = orderResponse.parse(
+      await (await service.call(`/api/orders/${order.token}`)).json(),
+    );
     expect(localTime(new Date(page.dueAt ?? 0))).toBe(due);
   },
 );

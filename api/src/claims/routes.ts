@@ -1,4 +1,4 @@
-import { claimAnswer, claimRequest, claimReview, problem } from "@agency/contract/orders";
+import { claimBody, claimResponse, claimReview, errorResponse } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
@@ -16,8 +16,13 @@ export const claimRoutes =
       {
         schema: {
           summary: "A payment by Venmo is announced",
-          body: claimRequest,
-          response: { 201: claimAnswer, 409: problem, 422: problem, 429: problem },
+          body: claimBody,
+          response: {
+            201: claimResponse,
+            409: errorResponse,
+            422: errorResponse,
+            429: errorResponse,
+          },
         },
       },
       async (request, reply) => {
@@ -29,13 +34,23 @@ export const claimRoutes =
 
     app.get(
       "/api/claims/:token",
-      { schema: { params: withToken, response: { 200: claimReview, 404: problem, 410: problem } } },
+      {
+        schema: {
+          params: withToken,
+          response: { 200: claimReview, 404: errorResponse, 410: errorResponse },
+        },
+      },
       ({ params }) => reviewClaim(deps, params.token),
     );
 
     app.post(
       "/api/claims/:token/confirmation",
-      { schema: { params: withToken, response: { 200: claimReview, 409: problem, 410: problem } } },
+      {
+        schema: {
+          params: withToken,
+          response: { 200: claimReview, 409: errorResponse, 410: errorResponse },
+        },
+      },
       ({ params }) => confirmClaim(deps, params.token),
     );
   };

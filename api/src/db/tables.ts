@@ -1,9 +1,9 @@
 import type { LeadState, Origin } from "@agency/contract/desk";
-import type { HourKind } from "@agency/contract/hours";
-import type { InvoiceFacts, InvoiceKind } from "@agency/contract/invoices";
+import type { TimeEntryKind } from "@agency/contract/hours";
+import type { InvoiceKind, InvoiceSnapshot } from "@agency/contract/invoices";
 import type { OrderItem as ItemAnswer, OrderState, PaymentMethod } from "@agency/contract/orders";
-import type { RequestTerms } from "@agency/contract/request-sums";
-import type { DraftContent, InstalmentKind } from "@agency/contract/requests";
+import type { PaymentTerms } from "@agency/contract/request-sums";
+import type { DraftContent, InstallmentKind } from "@agency/contract/requests";
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 
 type Stamp = ColumnType<Date, Date | undefined, never>;
@@ -244,7 +244,7 @@ interface HourEntriesTable {
   id: GeneratedAlways<number>;
   /** The account: each purchase of hours has its own. */
   order_id: number;
-  kind: HourKind;
+  kind: TimeEntryKind;
   /** Less than nothing for what was worked, or refunded. */
   minutes: number;
   /** After this entry; the database adds it up. */
@@ -282,7 +282,7 @@ interface PaymentRequestsTable {
   body: string;
   /** In hundredths of a percent. */
   tax_hundredths: number;
-  terms: RequestTerms;
+  terms: PaymentTerms;
   /** Of the total, when it is paid in two parts. */
   deposit_percent: Generated<number>;
   due_on: string | null;
@@ -345,7 +345,7 @@ interface InstalmentsTable {
   id: GeneratedAlways<number>;
   request_id: number;
   position: number;
-  kind: InstalmentKind;
+  kind: InstallmentKind;
   cents: number;
   /** What of it is tax. */
   tax_cents: number;
@@ -377,7 +377,7 @@ interface InvoicesTable {
   paid_at: ColumnType<Date | null, Date | null, Date>;
   void_at: ColumnType<Date | null, undefined, Date>;
   /** As it was handed out; the database refuses to change it. */
-  facts: ColumnType<InvoiceFacts, string, never>;
+  facts: ColumnType<InvoiceSnapshot, string, never>;
 }
 
 interface GatewayNoticesTable {

@@ -1,6 +1,6 @@
 /** Emails that a mail server rejects for good: in the history, as an alert, and resolved by a corrected address. */
 import type { AlertDetail, OrderDetail } from "@agency/contract/desk";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { mailSettled } from "../../testing/mail.ts";
@@ -86,7 +86,7 @@ test("shows a bounced proposal in the payment request's history, and resolves it
   const number = requestNumber(id);
   const { id: alert } = await waitForOpenAlert(number);
   expect((await desk.read<AlertDetail>(`/alerts/${alert}`)).request).toBe(number);
-  expect(failed(await desk.read<RequestDetail>(`/requests/${number}`))).toEqual([
+  expect(failed(await desk.read<PaymentRequestDetail>(`/requests/${number}`))).toEqual([
     "Email not delivered: request sent",
   ]);
   const { revision } = await requestRow(shop, id);
@@ -106,7 +106,7 @@ test("resolves the bounces of a payment request and of its order when either add
   const open = await alertsNaming(request);
   expect(open.length).toBeGreaterThan(1);
   expect(await alertsNaming(number)).toHaveLength(1);
-  const history = failed(await desk.read<RequestDetail>(`/requests/${request}`));
+  const history = failed(await desk.read<PaymentRequestDetail>(`/requests/${request}`));
   expect(history).toHaveLength(open.length);
   expect(history).toContain("Email not delivered: delivery");
 
@@ -134,7 +134,7 @@ test("shows a client's declined card in the payment request's history", async ()
   const shown = { instalment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
   await postPayment(shop, token, { ...shown, card: badCard });
   await postPayment(shop, token, shown);
-  const { events } = await desk.read<RequestDetail>(`/requests/${requestNumber(id)}`);
+  const { events } = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(id)}`);
   const titles = events.map(({ title }) => title);
   const declined = titles.indexOf("Payment of $1,620 declined");
   expect(declined).toBeGreaterThan(titles.findIndex((title) => /^Accepted/.test(title)));

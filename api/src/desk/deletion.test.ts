@@ -1,6 +1,6 @@
 import type { DeskSession, OrderDetail } from "@agency/contract/desk";
-import type { HourAccount, HoursAnswer } from "@agency/contract/hours";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { HoursAccount, HoursResponse } from "@agency/contract/hours";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
 import { work } from "../../testing/hours.ts";
@@ -52,7 +52,7 @@ test("voids the unpaid invoice of a net-15 payment request and anonymizes the re
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ requests: 1, keptInvoices: [invoice?.number] });
 
-  const kept = await desk.read<RequestDetail>(`/requests/${requestNumber(id)}`);
+  const kept = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(id)}`);
   expect(kept.state).toBe("void");
   expect(JSON.stringify(kept)).not.toMatch(/Wilma|Quagg/i);
   expect((await shop.call(`/api/pay/${token}`)).status).toBe(410);
@@ -110,10 +110,10 @@ test("shows a deleted buyer as deleted, and rejects what would email them", asyn
 
   const deleted = { email: "", buyerName: "Deleted" };
   expect(await desk.read<OrderDetail>(`/orders/${order.number}`)).toMatchObject(deleted);
-  expect(await desk.read<HourAccount>(`/hours/${order.number}`)).toMatchObject(deleted);
-  const { rows } = await desk.read<HoursAnswer>("/hours");
+  expect(await desk.read<HoursAccount>(`/hours/${order.number}`)).toMatchObject(deleted);
+  const { rows } = await desk.read<HoursResponse>("/hours");
   expect(rows.find(({ number }) => number === order.number)).toMatchObject(deleted);
-  const request = await desk.read<RequestDetail>(`/requests/${requestNumber(sent.id)}`);
+  const request = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(sent.id)}`);
   expect(request).toMatchObject({
     ...{ client: "Deleted", content: { client: { name: "Deleted", email: "" } } },
   });
@@ -159,6 +159,6 @@ test("clears names and phone numbers from lines, events, refund notes and time e
   const { events } = await desk.read<OrderDetail>(`/orders/${hours.number}`);
   expect(events.map(({ title }) => title)).toContain("Refund of $10 asked for");
   expect(JSON.stringify(events)).not.toContain("undefined");
-  const told = await desk.read<RequestDetail>(`/requests/${requestNumber(sent.id)}`);
+  const told = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(sent.id)}`);
   expect(JSON.stringify(told.events)).not.toContain("undefined");
 });

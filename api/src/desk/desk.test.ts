@@ -1,10 +1,10 @@
 import type {
   DeskSession,
   LeadDetail,
-  LeadsAnswer,
+  LeadsResponse,
   OrderDetail,
-  OrdersAnswer,
-  SearchAnswer,
+  OrdersResponse,
+  SearchResponse,
 } from "@agency/contract/desk";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
@@ -38,7 +38,7 @@ const act = (browser: Browser, path: string, body: object = {}) => browser.call(
 /** A lead of its own, as the desk lists it. */
 async function newLead(fields: Record<string, string> = {}) {
   await postLead(service, fields);
-  const [lead] = (await june.read<LeadsAnswer>("/leads?show=new")).rows;
+  const [lead] = (await june.read<LeadsResponse>("/leads?show=new")).rows;
   if (!lead) throw new Error("the lead is not listed");
   return lead;
 }
@@ -156,7 +156,7 @@ test("access ends and opens again; what is not so is refused in words", async ()
 test("one box finds an order by number, address and amount, and a lead by part of a name", async () => {
   const { number } = await placeClaim(service, { email: "halden@architects.example" });
   const lead = await newLead({ name: "Jonas Halden", email: "jonas@halden.example" });
-  const find = (q: string) => june.read<SearchAnswer>(`/search?q=${encodeURIComponent(q)}`);
+  const find = (q: string) => june.read<SearchResponse>(`/search?q=${encodeURIComponent(q)}`);
   for (const q of [number, number.slice(2, 7).toLowerCase(), "halden@", "$49"])
     expect(
       (await find(q)).orders.map((found) => found.number),
@@ -209,7 +209,7 @@ test("pages lists by key, so that nothing is missed when orders come in meanwhil
   expect(first.rows).toHaveLength(50);
   expect(new Set(numbers).size).toBe(numbers.length);
   // An expanded list comes in one answer.
-  const both = await june.read<OrdersAnswer>("/orders?pages=2");
+  const both = await june.read<OrdersResponse>("/orders?pages=2");
   expect(both.rows.length).toBe(numbers.length + 1);
   expect(both.next).toBeUndefined();
   expect((await june.call("/orders?pages=21")).status).toBe(400);
@@ -220,7 +220,7 @@ test("pages lists by key, so that nothing is missed when orders come in meanwhil
 test("names the lead of a worklist item, with its id and state", async () => {
   const name = `Dr. ${"Maximiliane ".repeat(6)}Brandt: Office`;
   await postLead(service, { name });
-  const [lead] = (await june.read<LeadsAnswer>("/leads?show=new")).rows;
+  const [lead] = (await june.read<LeadsResponse>("/leads?show=new")).rows;
   const item = await entry(`lead-${lead?.id}`);
   expect(item?.lead).toEqual({ id: lead?.id, name, state: "new" });
 });

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@agency/contract/desk";
-import type { HourAccount, HoursAnswer } from "@agency/contract/hours";
+import type { HoursAccount, HoursResponse } from "@agency/contract/hours";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, outliveCode, provePasskey, signIn } from "../../testing/desk.ts";
@@ -20,7 +20,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const read = (number: string) => browser.read<HourAccount>(`/hours/${number}`);
+const read = (number: string) => browser.read<HoursAccount>(`/hours/${number}`);
 const log = (number: string, minutes: number, more: object = {}) =>
   browser.call(`/hours/${number}/entries`, {
     body: { key: crypto.randomUUID(), kind: "worked", minutes, note: "Menu", ...more },
@@ -47,7 +47,7 @@ test("writes nothing when hours are listed or read", async () => {
   await sql`alter table hour_entries disable trigger hour_entries_keep`.execute(shop.db);
   await sql`delete from hour_entries where order_id = ${id}`.execute(shop.db);
   await sql`alter table hour_entries enable trigger hour_entries_keep`.execute(shop.db);
-  await browser.read<HoursAnswer>("/hours");
+  await browser.read<HoursResponse>("/hours");
   expect((await browser.call(`/hours/${number}`)).status).toBe(404);
   expect(await entriesOf(shop.db, id)).toEqual([]);
   await addMissing(shop.db);
@@ -75,7 +75,7 @@ test("the list has those with time left, or over it, and apart from them what is
   await log(used?.number ?? "", 120);
   await log(over?.number ?? "", 130, { over: true });
   const numbers = async (show: string) =>
-    (await browser.read<HoursAnswer>(`/hours?show=${show}`)).rows.map(({ number }) => number);
+    (await browser.read<HoursResponse>(`/hours?show=${show}`)).rows.map(({ number }) => number);
   const listed = await numbers("open");
   expect(listed).toContain(open?.number);
   expect(listed[0]).toBe(over?.number);
@@ -93,7 +93,7 @@ test("what is left goes back only with a fresh passkey, and says how", async () 
   await outliveCode(shop);
   expect((await browser.call(path, { body })).status).toBe(403);
   await provePasskey(shop);
-  const after = await browser.read<HourAccount>(path, { body });
+  const after = await browser.read<HoursAccount>(path, { body });
   expect(after).toMatchObject({
     ...{ leftMinutes: 60, paidMinutes: 120, refundedMinutes: 120 },
     rest: { minutes: 0, cents: 0 },

@@ -1,4 +1,4 @@
-import type { HourAccount, HourAccountRow, HoursAnswer } from "@agency/contract/hours";
+import type { HourAccountRow, HoursAccount, HoursResponse } from "@agency/contract/hours";
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -14,7 +14,7 @@ const AT_MOST = 200;
 export async function listHours(
   { db }: Deps,
   { show }: { show: "open" | "used" },
-): Promise<HoursAnswer> {
+): Promise<HoursResponse> {
   type Row = Omit<HourAccountRow, "changedAt"> & { changedAt: Date; buyer_name: string | null };
   const { rows } = await sql<Row>`
     select number, email, buyer_name, left_minutes as "leftMinutes",
@@ -36,7 +36,7 @@ export async function listHours(
 }
 
 /** Nothing for an order without hours. */
-export async function readHours(deps: Deps, number: string): Promise<HourAccount | undefined> {
+export async function readHours(deps: Deps, number: string): Promise<HoursAccount | undefined> {
   const order = await findOrderByNumber(deps.db, number);
   const entries = order ? await entriesOf(deps.db, order.id) : [];
   const last = entries.at(-1);
@@ -55,7 +55,7 @@ async function restOf(
   deps: Deps,
   order: Order,
   { minutes, cents }: Rest,
-): Promise<HourAccount["rest"]> {
+): Promise<HoursAccount["rest"]> {
   const { refundable } = await moneyBackOf(deps, order);
   const { cents: most = 0, by = "manual", not } = refundable ?? {};
   const gone = cents > most ? "Less money than that is left of this payment." : undefined;

@@ -1,5 +1,5 @@
-import type { OrderDetail, PersonalData, SearchAnswer } from "@agency/contract/desk";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { OrderDetail, PersonalData, SearchResponse } from "@agency/contract/desk";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openBrowser, signIn } from "../../testing/desk.ts";
 import { company, issue } from "../../testing/invoices.ts";
@@ -32,7 +32,7 @@ test("an owner issues an invoice for the buyer, sees it at the order, and opens 
   const text = (await textOf(Buffer.from(await file.arrayBuffer()))).join();
   expect(text).toContain(company.vatId);
   for (const q of [`${invoice?.number}`, `Invoice%20${invoice?.number}`, `%23${invoice?.number}`]) {
-    const { orders } = await june.read<SearchAnswer>(`/search?q=${q}`);
+    const { orders } = await june.read<SearchResponse>(`/search?q=${q}`);
     expect(orders, q).toMatchObject([{ number, why: "Invoice" }]);
   }
   // A second one, with other words, is not issued.
@@ -54,13 +54,13 @@ test("what is not paid has no invoice, and nobody opens one without signing in",
 test("a request by invoice shows its number, and the corrected one's", async () => {
   const { id } = await sendNew(shop, { terms: "net15" });
   const path = `/requests/${requestNumber(id)}`;
-  const sent = await june.read<RequestDetail>(path);
+  const sent = await june.read<PaymentRequestDetail>(path);
   const first = sent.instalments[0]?.invoice;
   expect(first).toMatch(/^\d{4}-\d{4}$/);
-  const found = await june.read<SearchAnswer>(`/search?q=${first}`);
+  const found = await june.read<SearchResponse>(`/search?q=${first}`);
   expect(found.requests).toMatchObject([{ number: sent.number, why: "Invoice" }]);
   const body = { revision: sent.revision, content: { ...sent.content, title: "Corrected" } };
-  const corrected = await june.read<RequestDetail>(`${path}/sending`, { body });
+  const corrected = await june.read<PaymentRequestDetail>(`${path}/sending`, { body });
   expect(corrected.instalments[0]?.invoice).toMatch(/^\d{4}-\d{4}$/);
   expect(corrected.instalments[0]?.invoice).not.toBe(first);
   const old = await june.call(`/invoices/${first}`);

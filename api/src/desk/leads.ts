@@ -1,14 +1,14 @@
 import { shortDate } from "@agency/contract/dates";
 import type {
   DeskEvent,
-  HeldLeadsAnswer,
   LeadDetail,
   LeadRow,
   LeadState,
-  LeadsAnswer,
+  LeadsResponse,
+  QuarantinedLeadsResponse,
 } from "@agency/contract/desk";
 import { leadState } from "@agency/contract/desk";
-import { heldReasons } from "@agency/contract/held-reasons";
+import { quarantineReasons } from "@agency/contract/held-reasons";
 import { sql } from "kysely";
 import { oneBusinessDayLater } from "../calendar.ts";
 import type { Lead } from "../db/tables.ts";
@@ -41,7 +41,7 @@ export function leadRow(lead: Lead): LeadRow {
 export async function listLeads(
   deps: Deps,
   { show, ...paging }: Paging & { show: "open" | "all" | LeadState },
-): Promise<LeadsAnswer> {
+): Promise<LeadsResponse> {
   const states = show === "open" ? open : show === "all" ? leadState.options : [show];
   const rows = deps.db
     .selectFrom("leads")
@@ -126,7 +126,7 @@ const titles: Record<string, (facts: Record<string, string>) => string> = {
   woken: () => "Back on the list",
 };
 
-export async function listHeldLeads({ db }: Deps): Promise<HeldLeadsAnswer> {
+export async function listHeldLeads({ db }: Deps): Promise<QuarantinedLeadsResponse> {
   const held = await db
     .selectFrom("leads")
     .selectAll()
@@ -141,7 +141,7 @@ export async function listHeldLeads({ db }: Deps): Promise<HeldLeadsAnswer> {
       name: lead.name || lead.email,
       email: lead.email,
       message: lead.message,
-      reasons: lead.suspicions.map((reason) => heldReasons[reason] ?? reason),
+      reasons: lead.suspicions.map((reason) => quarantineReasons[reason] ?? reason),
       receivedAt: lead.received_at.toISOString(),
       deletedAt: new Date(lead.received_at.getTime() + HELD_DAYS * 86_400_000).toISOString(),
     })),

@@ -1,5 +1,5 @@
 import { templates } from "@agency/contract/catalog";
-import { orderAnswer } from "@agency/contract/orders";
+import { orderResponse } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailOf } from "../../testing/mail.ts";
 import { orderRow, placeClaim, postClaim } from "../../testing/orders.ts";
@@ -18,7 +18,7 @@ const meadow = { name: "meadow", setting: "preset" };
 
 async function pageOf(token: string) {
   const answer = await shop.call(`/api/orders/${token}`);
-  return orderAnswer.parse(await answer.json());
+  return orderResponse.parse(await answer.json());
 }
 const tokenIn = (orderPath = "") => orderPath.replace("/order/", "");
 

@@ -1,4 +1,4 @@
-import type { MoneyAnswer } from "@agency/contract/desk";
+import type { RevenueResponse } from "@agency/contract/desk";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setClock } from "../../testing/clock.ts";
@@ -27,7 +27,7 @@ async function sell() {
 }
 
 // Time passes within a test, and sessions end.
-const money = async () => (await signIn(service)).read<MoneyAnswer>("/money");
+const money = async () => (await signIn(service)).read<RevenueResponse>("/money");
 
 test("what was paid counts for its week and its month where the studio is, before refunds", async () => {
   expect(await money()).toEqual({

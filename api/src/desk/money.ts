@@ -1,4 +1,4 @@
-import type { MoneyAnswer } from "@agency/contract/desk";
+import type { RevenueResponse } from "@agency/contract/desk";
 import { daysOfMonth, monthBefore } from "@agency/contract/months";
 import { sql } from "kysely";
 import { revenueBetween } from "../analytics/analytics.ts";
@@ -28,7 +28,7 @@ async function claimed({ db }: Deps) {
     .executeTakeFirstOrThrow();
 }
 
-export async function readMoney(deps: Deps): Promise<MoneyAnswer> {
+export async function readMoney(deps: Deps): Promise<RevenueResponse> {
   const day = await today(deps);
   const thisMonth = day.slice(0, 7);
   const [week, month, lastMonth, claims] = await Promise.all([

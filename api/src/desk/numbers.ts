@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { packages, templates, tiers } from "@agency/contract/catalog";
-import type { NumbersAnswer } from "@agency/contract/numbers";
+import type { ReportsResponse } from "@agency/contract/numbers";
 import { sql } from "kysely";
 import { type MonthlySum, monthlySums, revenueOf } from "../analytics/analytics.ts";
 import { today } from "../calendar.ts";
@@ -9,7 +9,7 @@ import type { Deps } from "../deps.ts";
 const SOURCES = 12;
 
 /** Of a year, or of the twelve months that end with this one. */
-export async function readNumbers(deps: Deps, year?: number): Promise<NumbersAnswer> {
+export async function readNumbers(deps: Deps, year?: number): Promise<ReportsResponse> {
   const now = await today(deps);
   const months = year ? monthsOfYear(year, now) : lastTwelveMonths(now);
   const [sums, years] = await Promise.all([

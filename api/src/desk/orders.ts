@@ -1,4 +1,4 @@
-import type { DeskEvent, OrderDetail, OrderRow, OrdersAnswer } from "@agency/contract/desk";
+import type { DeskEvent, OrderDetail, OrderRow, OrdersResponse } from "@agency/contract/desk";
 import { type OrderState, orderState } from "@agency/contract/orders";
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
@@ -52,7 +52,7 @@ const statesOf: Partial<Record<OrderState, OrderState[]>> = {
 export async function listOrders(
   deps: Deps,
   { show, ...paging }: Paging & { show: "all" | OrderState },
-): Promise<OrdersAnswer> {
+): Promise<OrdersResponse> {
   const states = show === "all" ? orderState.options : (statesOf[show] ?? [show]);
   const rows = selectOrders(deps)
     .where("id", "in", pageIn({ table: "orders", states, paging }))

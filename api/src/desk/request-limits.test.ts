@@ -1,5 +1,5 @@
-import { problem } from "@agency/contract/orders";
-import type { RequestContent, RequestDetail } from "@agency/contract/requests";
+import { errorResponse } from "@agency/contract/orders";
+import type { PaymentRequestContent, PaymentRequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { accept, buildContent } from "../../testing/requests.ts";
@@ -18,24 +18,26 @@ const post = async (path: string, body: Body) => {
   const answer = await desk.call(path, { body });
   return answer.ok
     ? [answer.status]
-    : [answer.status, problem.parse(await answer.json()).code ?? ""];
+    : [answer.status, errorResponse.parse(await answer.json()).code ?? ""];
 };
-const draft = (wanted: Partial<RequestContent> = {}) => ({
+const draft = (wanted: Partial<PaymentRequestContent> = {}) => ({
   key: crypto.randomUUID(),
   content: buildContent(wanted),
 });
 const line = (quantityHundredths: number, unitCents: number) => ({
   ...{ name: "Work", quantityHundredths, unitCents },
 });
-async function accepted(wanted: Partial<RequestContent> = {}) {
+async function accepted(wanted: Partial<PaymentRequestContent> = {}) {
   const { content, ...body } = draft(wanted);
-  const { number } = await desk.read<RequestDetail>("/requests", { body: { ...body, content } });
+  const { number } = await desk.read<PaymentRequestDetail>("/requests", {
+    body: { ...body, content },
+  });
   const path = `/requests/${number}`;
-  const sent = await desk.read<RequestDetail>(`${path}/sending`, {
+  const sent = await desk.read<PaymentRequestDetail>(`${path}/sending`, {
     body: { revision: 1, content },
   });
   await accept(shop, sent.payUrl?.split("/pay/")[1] ?? "");
-  const { revision } = await desk.read<RequestDetail>(path);
+  const { revision } = await desk.read<PaymentRequestDetail>(path);
   return { path, delivery: { revision, dueOn: "2026-12-01" } };
 }
 
@@ -60,7 +62,7 @@ test("rejects a draft when its lead was deleted", async () => {
 
 test("rejects a revision that no payment request can have", async () => {
   const { content } = draft();
-  const { number } = await desk.read<RequestDetail>("/requests", { body: draft() });
+  const { number } = await desk.read<PaymentRequestDetail>("/requests", { body: draft() });
   const answer = await desk.call(`/requests/${number}`, {
     method: "PUT",
     body: { revision: Number.MAX_SAFE_INTEGER, content },

@@ -1,12 +1,12 @@
 import type {
   DeskSession,
   LeadDetail,
-  LeadsAnswer,
+  LeadsResponse,
   PersonalData,
-  SearchAnswer,
+  SearchResponse,
 } from "@agency/contract/desk";
-import { problem } from "@agency/contract/orders";
-import type { RequestDetail, RequestsAnswer } from "@agency/contract/requests";
+import { errorResponse } from "@agency/contract/orders";
+import type { PaymentRequestDetail, PaymentRequestsResponse } from "@agency/contract/requests";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS, setClock } from "../../testing/clock.ts";
 import { type Browser, outliveCode, provePasskey, signIn } from "../../testing/desk.ts";
@@ -29,15 +29,19 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const read = (number: string) => june.read<RequestDetail>(`/requests/${number}`);
-const list = (show: string) => june.read<RequestsAnswer>(`/requests?show=${show}`);
+const read = (number: string) => june.read<PaymentRequestDetail>(`/requests/${number}`);
+const list = (show: string) => june.read<PaymentRequestsResponse>(`/requests?show=${show}`);
 const numbers = async (show: string) => (await list(show)).rows.map(({ number }) => number);
-const act = ({ number, revision }: RequestDetail, what: string, body: object = {}, by = june) =>
-  by.read<RequestDetail>(`/requests/${number}/${what}`, { body: { revision, ...body } });
-const tokenIn = ({ payUrl = "" }: RequestDetail) => payUrl.split("/pay/")[1] ?? "";
+const act = (
+  { number, revision }: PaymentRequestDetail,
+  what: string,
+  body: object = {},
+  by = june,
+) => by.read<PaymentRequestDetail>(`/requests/${number}/${what}`, { body: { revision, ...body } });
+const tokenIn = ({ payUrl = "" }: PaymentRequestDetail) => payUrl.split("/pay/")[1] ?? "";
 
 const draft = (wanted: Parameters<typeof buildContent>[0] = {}) =>
-  june.read<RequestDetail>("/requests", {
+  june.read<PaymentRequestDetail>("/requests", {
     body: { key: crypto.randomUUID(), content: buildContent(wanted) },
   });
 async function sent(wanted: Parameters<typeof buildContent>[0] = {}) {
@@ -128,7 +132,7 @@ test("two owners: the second is told who was quicker, and nothing is overruled",
     body: { revision: request.revision, content: { ...content, title: "Mine" } },
   });
   expect(answer.status).toBe(409);
-  expect(problem.parse(await answer.json()).error).toContain("Max");
+  expect(errorResponse.parse(await answer.json()).error).toContain("Max");
   expect(await read(request.number)).toMatchObject({ version: 1, title: content.title });
 });
 
@@ -148,7 +152,7 @@ test("a payment that came by another way is noted by who has just shown a passke
 test("a request is found by number, client and title, and stands in the table for the bookkeeper", async () => {
   const client = { ...buildContent().client, name: "Ines Okafor", email: "ines@okafor.example" };
   const { number } = await sent({ client, title: "=A booking page" });
-  const find = (q: string) => june.read<SearchAnswer>(`/search?q=${encodeURIComponent(q)}`);
+  const find = (q: string) => june.read<SearchResponse>(`/search?q=${encodeURIComponent(q)}`);
   for (const q of [number, number.toLowerCase(), "okaf", "ines@okafor.example", "booking page"])
     expect(
       (await find(q)).requests.map((found) => found.number),
@@ -191,11 +195,11 @@ test("the day of the deposit is not shown as the day of the balance", async () =
 
 test("a lead shows the requests that were written for it", async () => {
   await postLead(shop, { name: "Owen Tran" });
-  const [lead] = (await june.read<LeadsAnswer>("/leads?show=new")).rows;
+  const [lead] = (await june.read<LeadsResponse>("/leads?show=new")).rows;
   const path = `/leads/${lead?.id}`;
   expect((await june.read<LeadDetail>(path)).requests).toEqual([]);
   const body = { key: crypto.randomUUID(), lead: lead?.id, content: buildContent() };
-  const { number } = await june.read<RequestDetail>("/requests", { body });
+  const { number } = await june.read<PaymentRequestDetail>("/requests", { body });
   expect((await june.read<LeadDetail>(path)).requests).toMatchObject([
     { number, state: "draft", title: "A shop for Holm Ceramics", totalCents: 324_000 },
   ]);

@@ -1,12 +1,12 @@
 import type {
-  DeskInstalment,
+  DeskInstallment,
   DraftContent,
-  RequestDetail,
-  RequestEvent,
-  RequestFilter,
-  RequestRow,
-  RequestState,
-  RequestsAnswer,
+  PaymentRequestDetail,
+  PaymentRequestEvent,
+  PaymentRequestFilter,
+  PaymentRequestRow,
+  PaymentRequestState,
+  PaymentRequestsResponse,
 } from "@agency/contract/requests";
 import { type RawBuilder, sql } from "kysely";
 import { today } from "../calendar.ts";
@@ -55,7 +55,7 @@ export const selectRequests = ({ db, now }: Deps) =>
 const ofInstalments = <Value>(what: RawBuilder<unknown>) =>
   sql<Value>`(select ${what} from instalments where request_id = payment_requests.id)`;
 
-export function requestRow(request: PaymentRequest & Sums, day: string): RequestRow {
+export function requestRow(request: PaymentRequest & Sums, day: string): PaymentRequestRow {
   const state = shownState(request, day);
   const late = state === "overdue" && request.open_due;
   // What the owner wrote is the day of the first payment; of the balance there is none before it is delivered.
@@ -79,7 +79,7 @@ export function requestRow(request: PaymentRequest & Sums, day: string): Request
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-function shownState(request: PaymentRequest & Sums, day: string): RequestState {
+function shownState(request: PaymentRequest & Sums, day: string): PaymentRequestState {
   if (request.state === "draft" || request.state === "void") return request.state;
   if (request.unpaid === 0) return "paid";
   if (request.open_due && request.open_due < day) return "overdue";
@@ -92,7 +92,7 @@ function shownState(request: PaymentRequest & Sums, day: string): RequestState {
 const live = sql<boolean>`payment_requests.state in ('sent', 'accepted')`;
 
 /** Each by an index that has the newest of them in order. */
-function filterOf(show: RequestFilter, day: string): RawBuilder<boolean> {
+function filterOf(show: PaymentRequestFilter, day: string): RawBuilder<boolean> {
   const unpaid = sql`select request_id from instalments where paid_at is null`;
   switch (show) {
     case "all":
@@ -112,8 +112,8 @@ function filterOf(show: RequestFilter, day: string): RawBuilder<boolean> {
 /** Newest first, a page at a time. */
 export async function listRequests(
   deps: Deps,
-  { show, ...paging }: Paging & { show: RequestFilter },
-): Promise<RequestsAnswer> {
+  { show, ...paging }: Paging & { show: PaymentRequestFilter },
+): Promise<PaymentRequestsResponse> {
   const day = await today(deps);
   const [rows, sums] = await Promise.all([
     selectRequests(deps)
@@ -128,7 +128,7 @@ export async function listRequests(
 }
 
 /** Those that were written for a lead. */
-export async function requestsOfLead(deps: Deps, lead: number): Promise<RequestRow[]> {
+export async function requestsOfLead(deps: Deps, lead: number): Promise<PaymentRequestRow[]> {
   const [rows, day] = await Promise.all([
     selectRequests(deps).where("lead_id", "=", lead).orderBy("id", "desc").limit(PAGE).execute(),
     today(deps),
@@ -137,7 +137,7 @@ export async function requestsOfLead(deps: Deps, lead: number): Promise<RequestR
 }
 
 async function countRequests({ db }: Deps, day: string) {
-  const count = (show: RequestFilter) => sql<number>`(select count(*) from (
+  const count = (show: PaymentRequestFilter) => sql<number>`(select count(*) from (
     select 1 from payment_requests where ${filterOf(show, day)} limit 1000) as counted)`;
   const { rows } = await sql<Record<"open" | "draft" | "overdue" | "toComeCents", number>>`
     select ${count("open")} as open, ${count("draft")} as draft, ${count("overdue")} as overdue,
@@ -150,7 +150,10 @@ async function countRequests({ db }: Deps, day: string) {
   return { counts, toComeCents };
 }
 
-export async function readRequest(deps: Deps, id: number): Promise<RequestDetail | undefined> {
+export async function readRequest(
+  deps: Deps,
+  id: number,
+): Promise<PaymentRequestDetail | undefined> {
   const [request, day] = await Promise.all([
     selectRequests(deps).where("id", "=", id).executeTakeFirst(),
     today(deps),
@@ -196,13 +199,17 @@ function withoutDeleted(content: DraftContent): DraftContent {
 type Payment = Awaited<ReturnType<typeof paymentsOf>>[number];
 
 /** Written down with the order, and told here. */
-function paidEvent({ paid_at, cents, order }: Payment): RequestEvent[] {
+function paidEvent({ paid_at, cents, order }: Payment): PaymentRequestEvent[] {
   if (!paid_at) return [];
   const told = requestEventTitle("paid", { cents, order: order?.number });
   return [{ at: paid_at.toISOString(), kind: "paid", actor: "client", ...told }];
 }
 
-function describePayment(payment: Payment, { state }: PaymentRequest, day: string): DeskInstalment {
+function describePayment(
+  payment: Payment,
+  { state }: PaymentRequest,
+  day: string,
+): DeskInstallment {
   const { id, kind, cents, due_on, paid_at, order, attempt } = payment;
   const progress = progressOf(payment);
   const open = progress === "open" && state !== "void";
@@ -222,7 +229,7 @@ function describePayment(payment: Payment, { state }: PaymentRequest, day: strin
   };
 }
 
-async function eventsOf({ db }: Deps, id: number): Promise<RequestEvent[]> {
+async function eventsOf({ db }: Deps, id: number): Promise<PaymentRequestEvent[]> {
   const [events, ...others] = await Promise.all([
     db
       .selectFrom("request_events")

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@agency/contract/desk";
+import type { SearchResponse } from "@agency/contract/desk";
 import { parseAmount } from "@agency/contract/money";
 import { sql } from "kysely";
 import { today } from "../calendar.ts";
@@ -21,7 +21,7 @@ const INVOICE_NUMBER = /^(?:invoice|credit note)?\s*#?((?:CN-)?\d{4}-\d{4,})$/i;
 const anywhere = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** One box: part of an address, a name or a number; an invoice, a gateway's id, a card's last four, or an amount exactly. */
-export async function search(deps: Deps, q: string): Promise<SearchAnswer> {
+export async function search(deps: Deps, q: string): Promise<SearchResponse> {
   const { db } = deps;
   const part = q.length >= SHORTEST_PART ? anywhere(q) : undefined;
   const cents = parseAmount(q.replace(/^\$/, "").replaceAll(",", ""));

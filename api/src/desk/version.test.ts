@@ -1,5 +1,5 @@
-import type { DeskVersion, LeadsAnswer } from "@agency/contract/desk";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { DeskVersion, LeadsResponse } from "@agency/contract/desk";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
 import { type Browser, signIn } from "../../testing/desk.ts";
@@ -19,13 +19,13 @@ afterAll(() => service.stop());
 
 const version = async () => (await desk.read<DeskVersion>("/version")).version;
 const newestLead = async () => {
-  const [lead] = (await desk.read<LeadsAnswer>("/leads?show=all")).rows;
+  const [lead] = (await desk.read<LeadsResponse>("/leads?show=all")).rows;
   return lead?.id;
 };
 
 test("changes the version with everything that a screen shows, and stays the same otherwise", async () => {
   const [key, content] = [crypto.randomUUID(), buildContent()];
-  let draft: RequestDetail;
+  let draft: PaymentRequestDetail;
   const steps: Record<string, () => Promise<unknown>> = {
     "a lead": () => postLead(service, { name: "Owen Tran" }),
     "a note": async () => desk.read(`/leads/${await newestLead()}/notes`, { body: { text: "Hi" } }),
@@ -34,7 +34,7 @@ test("changes the version with everything that a screen shows, and stays the sam
     "a quarantined lead": () => postLead(service, { name: "A Program", _gotcha: "x" }),
     "a claim": () => placeClaim(service),
     "a draft": async () => {
-      draft = await desk.read<RequestDetail>("/requests", { body: { key, content } });
+      draft = await desk.read<PaymentRequestDetail>("/requests", { body: { key, content } });
     },
     "a changed draft": async () => {
       const body = { revision: draft.revision, content: { ...content, title: "Another" } };

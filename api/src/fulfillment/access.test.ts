@@ -1,4 +1,4 @@
-import { problem } from "@agency/contract/orders";
+import { errorResponse } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MINUTES } from "../../testing/clock.ts";
 import {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function errorOf(answer: Response) {
-  return { status: answer.status, code: problem.parse(await answer.json()).code };
+  return { status: answer.status, code: errorResponse.parse(await answer.json()).code };
 }
 
 const setCompleted = ({ id }: PlacedOrder, completed: number) =>

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
-import { problem } from "@agency/contract/orders";
+import { errorResponse } from "@agency/contract/orders";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -22,7 +22,7 @@ export const downloadRoutes =
         schema: {
           summary: "Leads to a link that is good for 15 minutes",
           params: z.object({ token: z.string().max(100), fileId: z.string().max(60) }),
-          response: { 404: problem, 410: problem },
+          response: { 404: errorResponse, 410: errorResponse },
         },
       },
       async ({ params }, reply) => {
@@ -38,7 +38,7 @@ export const downloadRoutes =
       {
         schema: {
           params: z.object({ link: z.string().max(100) }),
-          response: { "2xx": z.any(), 404: problem, 410: problem, 416: problem },
+          response: { "2xx": z.any(), 404: errorResponse, 410: errorResponse, 416: errorResponse },
         },
       },
       async (request, reply) => {

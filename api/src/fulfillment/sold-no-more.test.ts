@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { templates } from "@agency/contract/catalog";
-import { orderAnswer } from "@agency/contract/orders";
+import { orderResponse } from "@agency/contract/orders";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimToken, placeClaim } from "../../testing/orders.ts";
@@ -45,7 +45,9 @@ async function openOrders() {
 }
 
 const openOrder = async (url: string, orderPath: string) =>
-  orderAnswer.parse(await (await fetch(url + orderPath.replace("/order/", "/api/orders/"))).json());
+  orderResponse.parse(
+    await (await fetch(url + orderPath.replace("/order/", "/api/orders/"))).json(),
+  );
 
 test("[FAULT-34] a template leaves the catalog while its orders are open: both are paid, and delivered as they were sold", async () => {
   const { orderPath, claim } = await openOrders();

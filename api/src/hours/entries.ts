@@ -1,5 +1,5 @@
 /** How hours are written down. Each entry is written once, under the lock of its order, and never changed. */
-import type { NewHourEntry } from "@agency/contract/hours";
+import type { AddTimeEntryBody } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
@@ -46,7 +46,7 @@ export async function addMissing(db: Db) {
 }
 
 /** Work, or a correction, by an owner. The client gets a mail about each. */
-export function addEntry(deps: Deps, orderId: number, wanted: NewHourEntry, owner: string) {
+export function addEntry(deps: Deps, orderId: number, wanted: AddTimeEntryBody, owner: string) {
   return deps.db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId);
     const known = await entryUnder(trx, wanted.key);

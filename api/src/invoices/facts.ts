@@ -1,14 +1,14 @@
 /** What stands on an invoice, gathered from the order or the payment request it is for. */
 import { agency } from "@agency/contract/agency";
 import { dayOf } from "@agency/contract/dates";
-import type { InvoiceBuyer, InvoiceFacts } from "@agency/contract/invoices";
+import type { InvoiceRecipient, InvoiceSnapshot } from "@agency/contract/invoices";
 import type { Trx } from "../db/database.ts";
 import type { Attempt, Instalment, Order, OrderItem, PaymentRequest } from "../db/tables.ts";
 import { itemsOf, liveAttempt } from "../orders/orders.ts";
 import { requestNumber } from "../request-number.ts";
 
 /** All but what is known only when it has its number. */
-export type Content = Omit<InvoiceFacts, "number" | "issuedOn">;
+export type Content = Omit<InvoiceSnapshot, "number" | "issuedOn">;
 
 const seller = () => ({
   name: agency.legalName,
@@ -21,7 +21,7 @@ const seller = () => ({
 export async function contentOfOrder(
   trx: Trx,
   order: Order,
-  buyer: InvoiceBuyer,
+  buyer: InvoiceRecipient,
 ): Promise<Content> {
   const [items, payment] = [await itemsOf(trx, order.id), await paymentOf(trx, order)];
   const netCents = order.total_cents - order.tax_cents;
@@ -42,7 +42,7 @@ export async function contentOfOrder(
 }
 
 /** The address that was entered with the payment, unless another one is given. */
-export const withBillingAddress = <T extends InvoiceBuyer>(buyer: T, order: Order): T => ({
+export const withBillingAddress = <T extends InvoiceRecipient>(buyer: T, order: Order): T => ({
   ...buyer,
   address: buyer.address || order.billing_address || "",
 });

@@ -1,5 +1,5 @@
 /** How an invoice comes to be, always in the transaction of what it is for. */
-import type { InvoiceBuyer } from "@agency/contract/invoices";
+import type { InvoiceRecipient } from "@agency/contract/invoices";
 import type { Trx } from "../db/database.ts";
 import type { Instalment, Invoice, Order, PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -23,7 +23,7 @@ export async function issueInvoice(
   deps: Deps,
   trx: Trx,
   orderId: number,
-  buyer: InvoiceBuyer,
+  buyer: InvoiceRecipient,
   by: By,
 ): Promise<Invoice> {
   const order = await lockOrder(trx, orderId);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
 import { formatDay } from "@agency/contract/dates";
-import type { InvoiceFacts, InvoiceStatus } from "@agency/contract/invoices";
+import type { InvoiceSnapshot, InvoiceStatus } from "@agency/contract/invoices";
 import { markPath } from "@agency/contract/mark";
 import { formatExactUsd } from "@agency/contract/money";
 import { colors, decorate, LINE, paper, type Sheet, styles, write } from "./sheet.ts";
@@ -9,7 +9,7 @@ import { printable, type Style, widthOf, wrap } from "./typeset.ts";
 import { documentName } from "./words.ts";
 
 /** Who, to whom, when and how much. Returns where the lines begin. */
-export function setHead(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus): number {
+export function setHead(sheet: Sheet, facts: InvoiceSnapshot, status: InvoiceStatus): number {
   const top = facts.request ? setCover(sheet) : 0;
   setLetterhead(sheet, top + 52);
   const title = `${documentName(facts.kind)} ${facts.number}`;
@@ -50,14 +50,14 @@ function setLetterhead(sheet: Sheet, y: number) {
   ]);
 }
 
-function statusOf({ kind, payment, dueOn }: InvoiceFacts, { paid, voidOn }: InvoiceStatus) {
+function statusOf({ kind, payment, dueOn }: InvoiceSnapshot, { paid, voidOn }: InvoiceStatus) {
   if (voidOn) return { text: "Void", tone: colors.bad };
   if (kind === "credit_note") return { text: "Refunded", tone: colors.good };
   if (payment ?? paid) return { text: "Paid", tone: colors.good };
   return { text: dueOn ? `Due ${formatDay(dueOn)}` : "Open", tone: colors.open };
 }
 
-function setStatus(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus, y: number) {
+function setStatus(sheet: Sheet, facts: InvoiceSnapshot, status: InvoiceStatus, y: number) {
   const { doc } = sheet;
   const { text, tone } = statusOf(facts, status);
   const style: Style = { ...styles.strong, size: 10, color: tone.text };
@@ -70,7 +70,7 @@ function setStatus(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus, y: 
 }
 
 /** A strip of what is looked for first, the total at its end. */
-function setFacts(sheet: Sheet, facts: InvoiceFacts, y: number) {
+function setFacts(sheet: Sheet, facts: InvoiceSnapshot, y: number) {
   const { doc } = sheet;
   const width = paper.right - paper.left;
   decorate(sheet, () => {
@@ -91,7 +91,7 @@ function setFacts(sheet: Sheet, facts: InvoiceFacts, y: number) {
   ]);
 }
 
-function factsOf({ issuedOn, suppliedOn, dueOn, order, request, credits }: InvoiceFacts) {
+function factsOf({ issuedOn, suppliedOn, dueOn, order, request, credits }: InvoiceSnapshot) {
   const known: [string, string | undefined][] = [
     ["Issued", formatDay(issuedOn)],
     ["Supplied", suppliedOn && formatDay(suppliedOn)],
@@ -104,7 +104,7 @@ function factsOf({ issuedOn, suppliedOn, dueOn, order, request, credits }: Invoi
 }
 
 /** Each as one paragraph that begins with who it is. */
-function setParties(sheet: Sheet, { seller, buyer }: InvoiceFacts, y: number) {
+function setParties(sheet: Sheet, { seller, buyer }: InvoiceSnapshot, y: number) {
   const [name, ...below] = [buyer.company, buyer.name].filter(Boolean);
   const from = [...seller.address, seller.email, seller.phone];
   const to = [...below, ...linesOf(buyer.address), buyer.vatId && `VAT ID ${buyer.vatId}`];

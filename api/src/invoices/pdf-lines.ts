@@ -1,6 +1,6 @@
-import type { InvoiceFacts } from "@agency/contract/invoices";
+import type { InvoiceSnapshot } from "@agency/contract/invoices";
 import { formatExactUsd } from "@agency/contract/money";
-import { formatHundredths, partName } from "@agency/contract/request-sums";
+import { formatDecimal, partName } from "@agency/contract/request-sums";
 import { colors, LINE, paper, rule, type Sheet, type Struct, styles, write } from "./sheet.ts";
 import { type Style, wrap } from "./typeset.ts";
 
@@ -14,10 +14,10 @@ const SUMS_HEIGHT = 164;
 const NEXT_PAGE = 72;
 const ROOM_FOR_A_LINE = 60;
 
-type Line = InvoiceFacts["lines"][number];
+type Line = InvoiceSnapshot["lines"][number];
 
 /** What was bought, over as many pages as it takes, and what it comes to. Returns where the sums begin. */
-export function setLines(sheet: Sheet, facts: InvoiceFacts, top: number): number {
+export function setLines(sheet: Sheet, facts: InvoiceSnapshot, top: number): number {
   const { doc, root } = sheet;
   const table = doc.struct("Table");
   root.add(table);
@@ -64,7 +64,7 @@ function setRow(sheet: Sheet, table: Struct, line: Line, names: readonly string[
   const name = names.map((text, n) => ({ text, style, place: { x: paper.left, y: y + n * LINE } }));
   write(sheet, row, "TD", name);
   const amounts: [string, number][] = [
-    [formatHundredths(line.quantityHundredths), columns.quantity],
+    [formatDecimal(line.quantityHundredths), columns.quantity],
     [formatExactUsd(line.unitCents), columns.unit],
     [formatExactUsd(line.totalCents), columns.amount],
   ];
@@ -72,7 +72,7 @@ function setRow(sheet: Sheet, table: Struct, line: Line, names: readonly string[
   row.end();
 }
 
-function setSums(sheet: Sheet, table: Struct, facts: InvoiceFacts, top: number) {
+function setSums(sheet: Sheet, table: Struct, facts: InvoiceSnapshot, top: number) {
   const { part, netCents, taxHundredths, taxCents, totalCents, kind } = facts;
   let y = top;
   const sum = (label: string, cents: number, style: Style, amount: Style) => {
@@ -92,7 +92,7 @@ function setSums(sheet: Sheet, table: Struct, facts: InvoiceFacts, top: number) 
   }
   sum("Net", netCents, styles.text, styles.cell);
   y += 20;
-  sum(`Tax, ${formatHundredths(taxHundredths)}%`, taxCents, styles.text, styles.cell);
+  sum(`Tax, ${formatDecimal(taxHundredths)}%`, taxCents, styles.text, styles.cell);
   y += 14;
   rule(sheet, y, { color: colors.ink, from: columns.quantity - 44 });
   y += 24;

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import type { InvoiceFacts } from "@agency/contract/invoices";
+import type { InvoiceSnapshot } from "@agency/contract/invoices";
 import { formatExactUsd } from "@agency/contract/money";
 import { expect, test } from "vitest";
 import { company } from "../../testing/invoices.ts";
@@ -7,7 +7,7 @@ import { fontsOf, imagesOf, infoOf, structureOf, textOf } from "../../testing/pd
 import { invoicePdf } from "./pdf.ts";
 import { printable } from "./typeset.ts";
 
-const facts: InvoiceFacts = {
+const facts: InvoiceSnapshot = {
   kind: "invoice",
   number: "2026-0042",
   issuedOn: "2026-11-16",
@@ -138,7 +138,7 @@ test("one that is not paid yet says until when; once it is, the frozen facts are
 });
 
 test("a credit note names the invoice that it takes back", async () => {
-  const note: InvoiceFacts = {
+  const note: InvoiceSnapshot = {
     ...facts,
     kind: "credit_note",
     number: "CN-2026-0003",

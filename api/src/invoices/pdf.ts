@@ -1,14 +1,14 @@
 /** An invoice on paper. The same facts print from the order page. */
 import { agency } from "@agency/contract/agency";
 import { formatDay } from "@agency/contract/dates";
-import type { InvoiceFacts, InvoiceStatus } from "@agency/contract/invoices";
+import type { InvoiceSnapshot, InvoiceStatus } from "@agency/contract/invoices";
 import { setHead } from "./pdf-head.ts";
 import { setLines } from "./pdf-lines.ts";
 import { colors, decorate, paper, paragraph, type Sheet, styles } from "./sheet.ts";
 import { registerFaces, setLine, wrap } from "./typeset.ts";
 import { documentName } from "./words.ts";
 
-export async function invoicePdf(facts: InvoiceFacts, status: InvoiceStatus): Promise<Buffer> {
+export async function invoicePdf(facts: InvoiceSnapshot, status: InvoiceStatus): Promise<Buffer> {
   // Loaded for the first one: it takes 34 MB, and most instances on most days print nothing.
   const { default: PDFDocument } = await import("pdfkit");
   const title = `${documentName(facts.kind)} ${facts.number}`;
@@ -50,14 +50,14 @@ function collect(doc: PDFKit.PDFDocument) {
 }
 
 /** Beside the sums: how it was paid, or how it can be. */
-function setPayment(sheet: Sheet, facts: InvoiceFacts, status: InvoiceStatus, y: number) {
+function setPayment(sheet: Sheet, facts: InvoiceSnapshot, status: InvoiceStatus, y: number) {
   const lines = paymentWords(facts, status).map((text) => ({ text, style: styles.text }));
   const label = facts.kind === "invoice" ? "Payment" : "Refund";
   const words = [{ text: label, style: styles.label }, ...lines];
   paragraph(sheet, words, { x: paper.left, y, width: 220 });
 }
 
-function paymentWords(facts: InvoiceFacts, { paid, voidOn }: InvoiceStatus) {
+function paymentWords(facts: InvoiceSnapshot, { paid, voidOn }: InvoiceStatus) {
   if (voidOn) return [`Void since ${formatDay(voidOn)}.`, "Nothing is owed on it."];
   const payment = facts.payment ?? paid;
   if (payment) return [payment.by, formatDay(payment.on)];
@@ -66,7 +66,7 @@ function paymentWords(facts: InvoiceFacts, { paid, voidOn }: InvoiceStatus) {
 }
 
 /** On every page, once it is known how many there are. */
-function setFeet(sheet: Sheet, { seller }: InvoiceFacts, title: string) {
+function setFeet(sheet: Sheet, { seller }: InvoiceSnapshot, title: string) {
   const { doc } = sheet;
   const { start, count } = doc.bufferedPageRange();
   const y = paper.height - 42;

@@ -1,4 +1,4 @@
-import type { InvoiceFacts } from "@agency/contract/invoices";
+import type { InvoiceSnapshot } from "@agency/contract/invoices";
 import type { Trx } from "../db/database.ts";
 import type { Invoice } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -16,7 +16,7 @@ export async function writeInvoice(
   belongs: Belongs,
 ): Promise<Invoice> {
   const { number, issuedOn, issuedAt } = await nextNumber(deps, trx, content.kind);
-  const facts: InvoiceFacts = { ...content, number, issuedOn };
+  const facts: InvoiceSnapshot = { ...content, number, issuedOn };
   return trx
     .insertInto("invoices")
     .values({

@@ -1,4 +1,4 @@
-import { heldLeadReview, leadStampAnswer } from "@agency/contract/leads";
+import { formStartedResponse, quarantinedLead } from "@agency/contract/leads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS, MINUTES } from "../../testing/clock.ts";
 import { postLead } from "../../testing/leads.ts";
@@ -75,7 +75,7 @@ test("[FAULT-37] a form sent within 2 seconds is counted in the log, and the own
   service.passTime(50 * MINUTES);
   await nextDigests();
   written.length = 0;
-  const stamp = leadStampAnswer.parse(await (await service.call("/api/contact")).json());
+  const stamp = formStartedResponse.parse(await (await service.call("/api/contact")).json());
   await postLead(service, { email: "autofill@example.com" }, { "X-Form-Began": stamp.stamp });
   const { id } = await lastLead();
   const logged = written
@@ -100,7 +100,7 @@ test("[FAULT-37] opening the owner's link changes nothing; one press releases th
   const { lead, token } = await holdBack("held@example.com");
   for (let look = 0; look < 3; look++) {
     const answer = await release(token, "GET");
-    expect(heldLeadReview.parse(await answer.json())).toMatchObject({
+    expect(quarantinedLead.parse(await answer.json())).toMatchObject({
       state: "held",
       email: "held@example.com",
       reasons: ["honeypot"],
@@ -110,7 +110,7 @@ test("[FAULT-37] opening the owner's link changes nothing; one press releases th
 
   const presses = await Promise.all(Array.from({ length: 5 }, () => release(token)));
   for (const pressed of presses) {
-    expect([pressed.status, heldLeadReview.parse(await pressed.json()).state]).toEqual([
+    expect([pressed.status, quarantinedLead.parse(await pressed.json()).state]).toEqual([
       200,
       "released",
     ]);

@@ -1,4 +1,4 @@
-import type { HeldLeadReview } from "@agency/contract/leads";
+import type { QuarantinedLead } from "@agency/contract/leads";
 import { sql } from "kysely";
 import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -106,7 +106,7 @@ async function openHeldLead(deps: Deps, token: string): Promise<Lead> {
   return lead;
 }
 
-export async function reviewHeldLead(deps: Deps, token: string): Promise<HeldLeadReview> {
+export async function reviewHeldLead(deps: Deps, token: string): Promise<QuarantinedLead> {
   const { name, email, phone, message, suspicions, received_at } = await openHeldLead(deps, token);
   return {
     state: suspicions.length > 0 ? "held" : "released",
@@ -116,7 +116,7 @@ export async function reviewHeldLead(deps: Deps, token: string): Promise<HeldLea
 }
 
 /** "It is from a person": from now on a lead like any other. A second press changes nothing. */
-export async function releaseHeldLead(deps: Deps, token: string): Promise<HeldLeadReview> {
+export async function releaseHeldLead(deps: Deps, token: string): Promise<QuarantinedLead> {
   const { id } = await openHeldLead(deps, token);
   await releaseLead(deps, id, null);
   return reviewHeldLead(deps, token);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { leadStampAnswer } from "@agency/contract/leads";
+import { formStartedResponse } from "@agency/contract/leads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
 
@@ -151,7 +151,7 @@ describe("[FAULT-16] what looks like spam is kept with its reason, and the sende
     await expectHeld(await send({ message: "Twice" }), "duplicate");
   });
   test("[FAULT-16] a form filled in faster than anybody types", async () => {
-    const { stamp } = leadStampAnswer.parse(await (await service.call("/api/contact")).json());
+    const { stamp } = formStartedResponse.parse(await (await service.call("/api/contact")).json());
     await expectHeld(await send({}, { "X-Form-Began": stamp }), "too-fast");
     service.passTime(4);
     await send({}, { "X-Form-Began": stamp });

@@ -1,6 +1,11 @@
-import { leadStampHeader } from "@agency/contract/lead-stamp";
-import { heldLeadReview, leadAnswer, leadFields, leadStampAnswer } from "@agency/contract/leads";
-import { problem } from "@agency/contract/orders";
+import { formStartedHeader } from "@agency/contract/lead-stamp";
+import {
+  formStartedResponse,
+  leadFields,
+  leadResponse,
+  quarantinedLead,
+} from "@agency/contract/leads";
+import { errorResponse } from "@agency/contract/orders";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -24,7 +29,7 @@ const flood = { hits: 60, seconds: 60 };
 const reviewed = {
   schema: {
     params: z.object({ token: z.string().max(100) }),
-    response: { 200: heldLeadReview, 404: problem, 410: problem },
+    response: { 200: quarantinedLead, 404: errorResponse, 410: errorResponse },
   },
 };
 
@@ -34,10 +39,14 @@ export const leadRoutes =
     app.decorateRequest("tries", 0);
     app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readForm);
 
-    app.get("/api/contact", { schema: { response: { 200: leadStampAnswer } } }, async (request) => {
-      await limit(deps, "form", request.ip, flood);
-      return stampForm(deps);
-    });
+    app.get(
+      "/api/contact",
+      { schema: { response: { 200: formStartedResponse } } },
+      async (request) => {
+        await limit(deps, "form", request.ip, flood);
+        return stampForm(deps);
+      },
+    );
 
     app.post(
       "/api/contact",
@@ -51,11 +60,16 @@ export const leadRoutes =
         onSend: asPage,
         schema: {
           summary: "A request for a quote, as multipart form data",
-          response: { 200: leadAnswer, 400: problem, 413: problem, 429: problem },
+          response: {
+            200: leadResponse,
+            400: errorResponse,
+            413: errorResponse,
+            429: errorResponse,
+          },
         },
       },
       async (request) => {
-        const stamp = request.headers[leadStampHeader];
+        const stamp = request.headers[formStartedHeader];
         await recordLead(deps, readFields(request.body), {
           browser: request,
           tries: request.tries,

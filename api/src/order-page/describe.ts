@@ -1,4 +1,4 @@
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/orders";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { downloadsOf } from "../fulfillment/fulfillment.ts";
@@ -47,7 +47,7 @@ export async function describe(
   deps: Deps,
   order: OpenedOrder,
   token: string,
-): Promise<OrderAnswer> {
+): Promise<OrderResponse> {
   const items = await itemsOf(deps.db, order.id);
   const downloads = order.closed ? new Map() : await downloadsOf(deps, order, items);
   const attempt = await liveAttempt(deps.db, order.id);

@@ -1,4 +1,4 @@
-import { orderAnswer } from "@agency/contract/orders";
+import { orderResponse } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { foundBy } from "../../testing/mail.ts";
 import { postJson } from "../../testing/orders.ts";
@@ -19,7 +19,7 @@ test("an order whose payment failed says so on its page and by mail, until anoth
   const { orderPath } = await shop.pay(request);
   const read = async () => {
     const answer = await shop.call(`${orderPath?.replace("/order/", "/api/orders/")}`);
-    const { state, paymentFailed } = orderAnswer.parse(await answer.json());
+    const { state, paymentFailed } = orderResponse.parse(await answer.json());
     return { state, paymentFailed };
   };
   expect(await read()).toEqual({ state: "pending" });

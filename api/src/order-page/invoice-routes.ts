@@ -1,5 +1,5 @@
-import { invoiceRequest } from "@agency/contract/invoices";
-import { orderAnswer, problem } from "@agency/contract/orders";
+import { issueInvoiceBody } from "@agency/contract/invoices";
+import { errorResponse, orderResponse } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
@@ -9,7 +9,7 @@ import { limit } from "../rate-limits.ts";
 import { describe, openForBuyer } from "./describe.ts";
 
 const withToken = z.object({ token: z.string().max(100) });
-const refused = { 404: problem, 410: problem, 429: problem };
+const refused = { 404: errorResponse, 410: errorResponse, 429: errorResponse };
 /** A PDF takes a tenth of a second of somebody's processor. */
 const ASKS = { hits: 30, seconds: 60 };
 
@@ -22,8 +22,8 @@ export const orderInvoiceRoutes =
         schema: {
           summary: "Issues the order's one invoice; asked again, it answers with the same",
           params: withToken,
-          body: invoiceRequest,
-          response: { 200: orderAnswer, 409: problem, ...refused },
+          body: issueInvoiceBody,
+          response: { 200: orderResponse, 409: errorResponse, ...refused },
         },
       },
       async ({ params, body, ip }) => {

@@ -1,4 +1,4 @@
-import { orderAnswer, problem } from "@agency/contract/orders";
+import { errorResponse, orderResponse } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company, invoicesWhere } from "../../testing/invoices.ts";
 import {
@@ -25,7 +25,7 @@ const ask = (token: string, body: object = company) =>
   postJson(shop, `/api/orders/${token}/invoice`, body);
 
 const askedOf = async (order: PlacedOrder, body?: object) =>
-  orderAnswer.parse(await (await ask(order.token, body)).json());
+  orderResponse.parse(await (await ask(order.token, body)).json());
 
 const open = (path: string) => shop.call(path, { from: freshAddress() });
 
@@ -38,7 +38,7 @@ async function pdfAt(path: string) {
 test("a buyer asks for an invoice, sees it on the order page, and keeps it as a file", async () => {
   const order = await placePaidOrder(shop);
   const asked = await askedOf(order);
-  const page = orderAnswer.parse(await (await open(`/api/orders/${order.token}`)).json());
+  const page = orderResponse.parse(await (await open(`/api/orders/${order.token}`)).json());
   expect(page.invoice).toEqual(asked.invoice);
   expect(page.invoice?.facts).toMatchObject({ buyer: company, order: order.number });
   const { headers, bytes } = await pdfAt(page.invoice?.path ?? "");
@@ -62,7 +62,7 @@ test("puts the billing address on the invoice when the field is empty, and on no
   expect(answer).toContain('"hasBillingAddress":true');
   expect(answer).not.toContain("1 Main St");
   const asked = await ask(token, { ...company, address: "" });
-  const { invoice } = orderAnswer.parse(await asked.json());
+  const { invoice } = orderResponse.parse(await asked.json());
   expect((await textOf((await pdfAt(invoice?.path ?? "")).bytes)).join()).toMatch(
     /1 Main St[\s\S]+Denver, CO 80202/,
   );
@@ -101,7 +101,7 @@ test.each([
   ["unknown", 404, "unknown-order", async () => ({ ...(await placePaidOrder(shop)), token: "x" })],
 ])("an order that is %s has none", async (_what, status, code, place) => {
   const answer = await ask((await place()).token);
-  expect([answer.status, problem.parse(await answer.json()).code]).toEqual([status, code]);
+  expect([answer.status, errorResponse.parse(await answer.json()).code]).toEqual([status, code]);
 });
 
 test("an invoice opens with its own order's link only", async () => {
@@ -131,7 +131,7 @@ test("a refund puts a credit note on the order page, also when all of it went ba
   await settleSale(shop, sale);
   await refund(shop, sale, 4_900, { endAccess: true });
   await workOnRefunds(shop);
-  const page = orderAnswer.parse(await (await open(`/api/orders/${token}`)).json());
+  const page = orderResponse.parse(await (await open(`/api/orders/${token}`)).json());
   expect(page.state).toBe("refunded");
   const [note] = page.creditNotes ?? [];
   expect(note?.facts).toMatchObject({ totalCents: 4_900, lines: page.invoice?.facts.lines });

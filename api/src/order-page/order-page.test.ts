@@ -1,4 +1,4 @@
-import { orderAnswer } from "@agency/contract/orders";
+import { orderResponse } from "@agency/contract/orders";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -22,7 +22,7 @@ afterAll(() => service.stop());
 async function read(token: string) {
   const answer = await service.call(`/api/orders/${token}`);
   expect(answer.status).toBe(200);
-  return orderAnswer.parse(await answer.json());
+  return orderResponse.parse(await answer.json());
 }
 
 test("an order that waits for money shows when it is looked at, and no file", async () => {

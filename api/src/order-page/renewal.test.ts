@@ -1,4 +1,4 @@
-import { orderAnswer, problem } from "@agency/contract/orders";
+import { errorResponse, orderResponse } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
 import { foundBy, mailOf, receivedOf, tokensIn } from "../../testing/mail.ts";
@@ -22,7 +22,7 @@ const open = (token: string) => service.call(`/api/orders/${token}`);
 const renew = (token: string) => service.call(`/api/orders/${token}/renewal`, { method: "POST" });
 
 async function errorOf(answer: Response) {
-  return { status: answer.status, ...problem.parse(await answer.json()) };
+  return { status: answer.status, ...errorResponse.parse(await answer.json()) };
 }
 
 /** The link in the message about this renewal. */
@@ -102,7 +102,7 @@ test("after 12 months the link ends, and a fresh one opens the order for 12 mont
 
   expect((await renew(order.token)).status).toBe(202);
   const { token } = await newest(order, 2);
-  const { items, accessUntil } = orderAnswer.parse(await (await open(token)).json());
+  const { items, accessUntil } = orderResponse.parse(await (await open(token)).json());
   expect(items[0]?.download?.allowed).toBe(10);
 
   service.passTime(180 * DAYS);

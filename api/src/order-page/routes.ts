@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import {
-  findOrderAnswer,
-  findOrderRequest,
-  orderAnswer,
-  problem,
-  renewalAnswer,
+  errorResponse,
+  findOrderBody,
+  findOrderResponse,
+  orderResponse,
+  renewLinkResponse,
 } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -24,7 +24,7 @@ export const orderRoutes =
       {
         schema: {
           params: withToken,
-          response: { 200: orderAnswer, 404: problem, 410: problem },
+          response: { 200: orderResponse, 404: errorResponse, 410: errorResponse },
         },
       },
       async ({ params }) => describe(deps, await openForBuyer(deps, params.token), params.token),
@@ -32,7 +32,7 @@ export const orderRoutes =
 
     app.post(
       "/api/orders/:token/renewal",
-      { schema: { params: withToken, response: { 202: renewalAnswer, 429: problem } } },
+      { schema: { params: withToken, response: { 202: renewLinkResponse, 429: errorResponse } } },
       async ({ params }, reply) => {
         const order = await openOrder(deps, params.token);
         if (order.access_ended && order.closed !== "replaced") throw accessEndedHere;
@@ -47,7 +47,7 @@ export const orderRoutes =
 
     app.post(
       "/api/find-order",
-      { schema: { body: findOrderRequest, response: { 202: findOrderAnswer, 429: problem } } },
+      { schema: { body: findOrderBody, response: { 202: findOrderResponse, 429: errorResponse } } },
       async ({ body, ip }, reply) => {
         const email = body.email.toLowerCase();
         await limit(deps, "find-order", ip, { hits: 5, seconds: 60 });

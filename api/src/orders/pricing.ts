@@ -3,8 +3,8 @@ import { type ChosenLook, findLook } from "@agency/contract/looks";
 import { parseAmount } from "@agency/contract/money";
 import type { Template, Tier } from "@agency/contract/offers";
 import type { OrderItem } from "@agency/contract/orders";
-import { findForSale, isPriceOf, isTemplate } from "@agency/contract/purchase";
-import { fileOf } from "@agency/contract/template-files";
+import { findCatalogItem, isTemplate, isValidPrice } from "@agency/contract/purchase";
+import { getTemplateFile } from "@agency/contract/template-files";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { ApiError } from "../errors.ts";
 
@@ -22,9 +22,9 @@ export type CatalogLine = OrderLine & { catalogId: string };
 
 /** The catalog's entry at the catalog's price, or a refusal: the browser decides neither a price nor a look. */
 export function priceOf(plan: string, amount: string, look?: string): CatalogLine {
-  const item = findForSale(plan);
+  const item = findCatalogItem(plan);
   const cents = parseAmount(amount);
-  if (item && cents !== undefined && isPriceOf(item, cents))
+  if (item && cents !== undefined && isValidPrice(item, cents))
     return withLook(lineFor(item, cents), item, look);
   throw new ApiError(
     422,
@@ -67,7 +67,7 @@ interface SoldLine extends Pick<OrderLine, "name" | "quantity" | "totalCents"> {
 
 function lineFor(item: Tier | Template, totalCents: number): CatalogLine {
   const line = { catalogId: item.id, name: item.name, quantity: 1, totalCents };
-  if (isTemplate(item)) return { ...line, kind: "template", file: fileOf(item) };
+  if (isTemplate(item)) return { ...line, kind: "template", file: getTemplateFile(item) };
   if (!item.hourly) return { ...line, kind: "service" };
   const minutes = Math.max(1, Math.round((totalCents * 60) / item.hourly.rateCents));
   return { ...line, kind: "hours", quantity: minutes / 60 };

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
+import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/checkout";
 import type { ChosenLook } from "@agency/contract/looks";
 import type { Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
@@ -75,7 +75,7 @@ export async function charge(
   deps: Deps,
   { order, items, attempt }: Begun,
   { paymentMethodNonce: nonce, billing }: Pick<CheckoutRequest, "paymentMethodNonce" | "billing">,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResponse> {
   try {
     const sale = await deps.gateway.authorize({
       reference: attempt.reference,
@@ -122,14 +122,14 @@ const notConfirmedYet =
   "Please do not pay again: once it has gone through, a receipt follows by email. " +
   `If none arrives within an hour, write to ${agency.email}.`;
 
-const processing = (deps: Deps, order: Order): CheckoutAnswer => ({
+const processing = (deps: Deps, order: Order): CheckoutResponse => ({
   success: false,
   error: notConfirmedYet,
   processing: true,
   orderPath: orderPath(deps, order),
 });
 
-const paid = (deps: Deps, order: Order, id: string): CheckoutAnswer => ({
+const paid = (deps: Deps, order: Order, id: string): CheckoutResponse => ({
   success: true,
   id,
   orderPath: orderPath(deps, order),
@@ -139,7 +139,7 @@ const takenForNothing =
   "This order was cancelled while you paid. We know of your payment, and you get it back.";
 
 /** What became of an attempt, for a page that waits or asks again. */
-export async function answerFor(deps: Deps, attempt: Attempt): Promise<CheckoutAnswer> {
+export async function answerFor(deps: Deps, attempt: Attempt): Promise<CheckoutResponse> {
   const order = await findOrder(deps.db, attempt.order_id);
   if (!order) throw new Error(`attempt ${attempt.reference} without an order`);
   switch (attempt.state) {

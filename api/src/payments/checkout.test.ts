@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { sdk } from "@agency/braintree-double/testing/sdk";
-import { orderAnswer } from "@agency/contract/orders";
+import { orderResponse } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keys } from "../../testing/gateway-keys.ts";
 import { openGatewayProxy } from "../../testing/gateway-proxy.ts";
@@ -54,7 +54,7 @@ test("a good card pays: order paid, receipt with the download, and the order pag
 test("from the gateway's yes it takes at most 1 s to a working download and 5 s to the receipt", async () => {
   const { id, orderPath } = await shop.pay(shop.request({ billing: buyerAt("quick@example.com") }));
   const page = await shop.call(`${orderPath?.replace("/order/", "/api/orders/")}`);
-  const { items } = orderAnswer.parse(await page.json());
+  const { items } = orderResponse.parse(await page.json());
   const link = await shop.call(items[0]?.download?.path ?? "");
   const file = await shop.call(link.headers.get("location") ?? "", { method: "HEAD" });
   const downloadAt = Date.now();

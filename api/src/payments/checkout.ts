@@ -1,4 +1,4 @@
-import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
+import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/checkout";
 import { type Browser, originOf } from "../analytics/analytics.ts";
 import { formatBillingAddress } from "../billing-address.ts";
 import type { Deps } from "../deps.ts";
@@ -15,7 +15,7 @@ export async function checkOut(
   deps: Deps,
   request: CheckoutRequest,
   browser: Browser,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResponse> {
   const line = priceOf(request.plan, request.amount, request.look);
   const itemId = line.catalogId;
   // Another plan or amount under the same key is another order.

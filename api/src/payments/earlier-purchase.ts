@@ -1,4 +1,4 @@
-import type { CheckoutAnswer, CheckoutRequest } from "@agency/contract/checkout";
+import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/checkout";
 import { sql } from "kysely";
 import { raiseAlert } from "../alerts/alerts.ts";
 import type { Trx } from "../db/database.ts";
@@ -57,7 +57,7 @@ const question = {
   success: false,
   paidAlready: true,
   error: "You may have paid for this already. Nothing was charged now.",
-} as const satisfies CheckoutAnswer;
+} as const satisfies CheckoutResponse;
 
 /**
  * Asks whoever shows the key of the earlier purchase, and leads them to it; asks whoever comes from the same
@@ -72,7 +72,7 @@ export async function askFirst(
     keys = [],
     sender,
   }: { itemId: string; keys?: CheckoutRequest["earlier"]; sender: string },
-): Promise<CheckoutAnswer | undefined> {
+): Promise<CheckoutResponse | undefined> {
   const own = earlier.find(({ client_key, total_cents }) =>
     keys.some((key) => stableUuid(key, itemId, total_cents) === client_key),
   );

@@ -1,5 +1,5 @@
-import { checkoutAnswer, checkoutBody, clientTokenAnswer } from "@agency/contract/checkout";
-import { problem } from "@agency/contract/orders";
+import { checkoutBody, checkoutResponse, clientTokenResponse } from "@agency/contract/checkout";
+import { errorResponse } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
@@ -22,7 +22,9 @@ export const checkoutRoutes =
 
     app.get(
       "/api/client_token",
-      { schema: { response: { 200: clientTokenAnswer, 429: problem, 503: problem } } },
+      {
+        schema: { response: { 200: clientTokenResponse, 429: errorResponse, 503: errorResponse } },
+      },
       async ({ ip }) => {
         await limit(deps, "client-token", ip, { hits: 30, seconds: 60 });
         const { PAYMENT_FORM: form, BRAINTREE_ENVIRONMENT } = deps.settings;
@@ -40,7 +42,7 @@ export const checkoutRoutes =
         schema: {
           summary: "Pays for an order; the price is the catalog's",
           body: checkoutBody,
-          response: { "2xx": checkoutAnswer, "4xx": checkoutAnswer },
+          response: { "2xx": checkoutResponse, "4xx": checkoutResponse },
         },
       },
       (request, reply) =>
@@ -53,7 +55,7 @@ export const checkoutRoutes =
         schema: {
           summary: "What became of a payment whose outcome was not known",
           params: z.object({ key: z.uuid() }),
-          response: { 200: checkoutAnswer, 404: problem },
+          response: { 200: checkoutResponse, 404: errorResponse },
         },
       },
       async ({ params }) => {

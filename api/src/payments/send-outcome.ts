@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from "@agency/contract/checkout";
+import type { CheckoutResponse } from "@agency/contract/checkout";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { noteCondition, tellOfConditions } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
@@ -10,7 +10,7 @@ export async function sendOutcome(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  pay: () => Promise<CheckoutAnswer>,
+  pay: () => Promise<CheckoutResponse>,
 ) {
   try {
     const outcome = await pay();
@@ -24,7 +24,7 @@ export async function sendOutcome(
   }
 }
 
-function statusOf({ processing, paidAlready }: CheckoutAnswer) {
+function statusOf({ processing, paidAlready }: CheckoutResponse) {
   if (paidAlready) return 409;
   return processing ? 202 : 200;
 }

@@ -1,6 +1,6 @@
 import type { CheckoutBody, CheckoutRequest } from "@agency/contract/checkout";
 import { parseAmount } from "@agency/contract/money";
-import { findByPrice } from "@agency/contract/purchase";
+import { findCatalogItemByPrice } from "@agency/contract/purchase";
 import { ApiError } from "../errors.ts";
 import { stableUuid } from "../stable-uuid.ts";
 
@@ -12,7 +12,7 @@ export function completed(body: CheckoutBody): CheckoutRequest {
 }
 
 function planAt(amount: string): string {
-  const item = findByPrice(parseAmount(amount) ?? 0);
+  const item = findCatalogItemByPrice(parseAmount(amount) ?? 0);
   if (item) return item.name;
   throw new ApiError(
     422,

@@ -1,4 +1,4 @@
-import { claimAnswer, problem } from "@agency/contract/orders";
+import { claimResponse, errorResponse } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
 import { claimToken, eventsOf, orderRow, postJson } from "../../testing/orders.ts";
@@ -24,7 +24,7 @@ type Shown = Awaited<ReturnType<typeof open>>["shown"];
 const postClaim = (token: string, shown: Shown) =>
   postJson(shop, `/api/pay/${token}/claims`, shown);
 const claim = async (token: string, shown: Shown) =>
-  claimAnswer.parse(await (await postClaim(token, shown)).json()).number;
+  claimResponse.parse(await (await postClaim(token, shown)).json()).number;
 
 test("keeps a claim for 14 days from the claim when the order is older", async () => {
   const { token, shown } = await open();
@@ -59,7 +59,10 @@ test("keeps an old claim while the client pays it by card instead", async () => 
   expect(await cancelClaim(shop, id, by)).toBe(false);
 });
 
-const codeOf = async (answer: Response) => [answer.status, problem.parse(await answer.json()).code];
+const codeOf = async (answer: Response) => [
+  answer.status,
+  errorResponse.parse(await answer.json()).code,
+];
 
 test("rejects a claim when the payment request was corrected or voided", async () => {
   const { id, token, content, shown } = await open("halves");

@@ -1,11 +1,11 @@
-import { lineCents, requestSums } from "@agency/contract/request-sums";
+import { calculateTotals, lineTotalCents } from "@agency/contract/request-sums";
 import type { DraftContent, Milestone } from "@agency/contract/requests";
 import type { Db, Trx } from "../db/database.ts";
 import type { PaymentRequest, RequestLine } from "../db/tables.ts";
 
 /** What the owner wrote, as it is kept; every sum is made here, from the lines. */
 export function columnsOf({ client, lines, ...content }: DraftContent) {
-  const sums = requestSums(lines, content.taxHundredths, content.terms);
+  const sums = calculateTotals(lines, content.taxHundredths, content.terms);
   return {
     client_name: client.name,
     client_email: client.email.toLowerCase(),
@@ -73,7 +73,7 @@ export async function writeLines(trx: Trx, requestId: number, lines: DraftConten
     name: line.name,
     quantity_hundredths: line.quantityHundredths,
     unit_cents: line.unitCents,
-    total_cents: lineCents(line),
+    total_cents: lineTotalCents(line),
   }));
   await trx.insertInto("request_lines").values(rows).execute();
 }

@@ -1,4 +1,4 @@
-import { requestContent } from "@agency/contract/requests";
+import { paymentRequestContent } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailOf } from "../../testing/mail.ts";
 import {
@@ -67,5 +67,5 @@ test("changes the share with a corrected version", async () => {
 
 test("reads 50% when a page from before an upgrade names no share", () => {
   const { depositPercent: _, ...older } = buildContent();
-  expect(requestContent.parse(older).depositPercent).toBe(50);
+  expect(paymentRequestContent.parse(older).depositPercent).toBe(50);
 });

@@ -3,7 +3,7 @@ import { agency } from "@agency/contract/agency";
 import { formatDay } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { buildRefundPolicy } from "@agency/contract/policies";
-import { dueAfterAcceptance, formatHundredths } from "@agency/contract/request-sums";
+import { dueAfterAcceptance, formatDecimal } from "@agency/contract/request-sums";
 import type { Trx } from "../db/database.ts";
 import type { Instalment, PaymentRequest, RequestLine } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -40,7 +40,7 @@ export function documentOf(
     lines.map(lineText).join("\n"),
     [
       `Net ${formatUsd(request.net_cents)}`,
-      `Tax, ${formatHundredths(request.tax_hundredths)}%: ${formatUsd(request.tax_cents)}`,
+      `Tax, ${formatDecimal(request.tax_hundredths)}%: ${formatUsd(request.tax_cents)}`,
       `Total ${formatUsd(request.total_cents)}`,
     ].join("\n"),
     [
@@ -56,7 +56,7 @@ export function documentOf(
 }
 
 const lineText = ({ name, quantity_hundredths, unit_cents, total_cents }: RequestLine) =>
-  `${name}: ${formatHundredths(quantity_hundredths)} × ${formatUsd(unit_cents)} = ${formatUsd(total_cents)}`;
+  `${name}: ${formatDecimal(quantity_hundredths)} × ${formatUsd(unit_cents)} = ${formatUsd(total_cents)}`;
 
 /** Each version is kept as it was sent. */
 export async function keepVersion(

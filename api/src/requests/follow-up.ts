@@ -1,5 +1,5 @@
 /** What an owner does with a request that was sent. Each answers whether it changed anything. */
-import { isWithinLimit, MAX_LINES, requestSums } from "@agency/contract/request-sums";
+import { calculateTotals, isWithinLimit, MAX_LINES } from "@agency/contract/request-sums";
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
@@ -100,7 +100,7 @@ async function adjust(
   const lines = [...content.lines, { name, quantityHundredths: 100, unitCents: netCents }];
   if (lines.length > MAX_LINES) throw tooManyLines;
   if (!isWithinLimit(lines, content.taxHundredths)) throw tooMuch;
-  const { totalCents } = requestSums(lines, content.taxHundredths, content.terms);
+  const { totalCents } = calculateTotals(lines, content.taxHundredths, content.terms);
   if (totalCents <= paidCents) throw nothingLeft;
   await writeLines(trx, request.id, lines);
   return trx

@@ -1,5 +1,5 @@
-import { requestSums } from "@agency/contract/request-sums";
-import type { DraftContent, InstalmentKind } from "@agency/contract/requests";
+import { calculateTotals } from "@agency/contract/request-sums";
+import type { DraftContent, InstallmentKind } from "@agency/contract/requests";
 import type { RawBuilder } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Attempt, Instalment, Order, PaymentRequest } from "../db/tables.ts";
@@ -7,14 +7,14 @@ import { ApiError } from "../errors.ts";
 import { liveAttempt, lockOrder, recordEvent } from "../orders/orders.ts";
 
 interface Planned {
-  kind: InstalmentKind;
+  kind: InstallmentKind;
   cents: number;
   taxCents: number;
 }
 
 /** Deposit and balance, or all at once. The tax is shared like the amount, and no cent of it is lost. */
 export function planOf({ lines, taxHundredths, terms, depositPercent }: DraftContent): Planned[] {
-  const sums = requestSums(lines, taxHundredths, terms, depositPercent);
+  const sums = calculateTotals(lines, taxHundredths, terms, depositPercent);
   const { totalCents, taxCents, nowCents, laterCents } = sums;
   if (laterCents === 0) return [{ kind: "whole", cents: totalCents, taxCents }];
   const nowTax = Math.round((taxCents * nowCents) / totalCents);

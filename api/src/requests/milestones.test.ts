@@ -1,4 +1,4 @@
-import { draftContent, requestContent } from "@agency/contract/requests";
+import { draftContent, paymentRequestContent } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildContent, by, readPay, requestRow, sendNew } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
@@ -41,12 +41,12 @@ test("a draft keeps a milestone without a day; one that is sent needs both", asy
   const milestones = [{ title: "First design" }];
   const content = { ...buildContent(), milestones };
   expect(draftContent.safeParse(content).success).toBe(true);
-  expect(requestContent.safeParse(content).success).toBe(false);
+  expect(paymentRequestContent.safeParse(content).success).toBe(false);
   const id = await createDraft(shop, { key: crypto.randomUUID(), content }, by);
   expect((await requestRow(shop, id)).milestones).toEqual(milestones);
 });
 
 test("a page that was opened before the upgrade sends none, and has none", () => {
   const { milestones: _, ...older } = buildContent();
-  expect(requestContent.parse(older).milestones).toEqual([]);
+  expect(paymentRequestContent.parse(older).milestones).toEqual([]);
 });

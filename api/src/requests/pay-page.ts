@@ -1,4 +1,4 @@
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { today } from "../calendar.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -13,7 +13,7 @@ export async function describeRequest(
   deps: Deps,
   request: PaymentRequest,
   token: string,
-): Promise<PayAnswer> {
+): Promise<PaymentPageResponse> {
   const [lines, payments, day] = await Promise.all([
     linesOf(deps.db, request.id),
     paymentsOf(deps.db, request.id),

@@ -1,5 +1,5 @@
-import type { CheckoutAnswer } from "@agency/contract/checkout";
-import type { InstalmentPayment } from "@agency/contract/requests";
+import type { CheckoutResponse } from "@agency/contract/checkout";
+import type { PayInstallmentBody } from "@agency/contract/requests";
 import { sql } from "kysely";
 import type { Browser } from "../analytics/analytics.ts";
 import { formatBillingAddress } from "../billing-address.ts";
@@ -50,9 +50,9 @@ const underWay = new ApiError(
 export async function payByCard(
   deps: Deps,
   request: PaymentRequest,
-  payment: InstalmentPayment,
+  payment: PayInstallmentBody,
   browser: Browser,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResponse> {
   const sender = senderOf(deps, browser.ip);
   const buyer = { billingAddress: formatBillingAddress(payment.billing) };
   const begun = await inTurn(deps, { sender, productId: "payment-request" }, async (trx) => {

@@ -1,5 +1,5 @@
 /** A payment of a request that was refunded: the desk's history and the client's page say so. */
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { by, orderOf, readPay, sendAccepted } from "../../testing/requests.ts";
@@ -37,7 +37,7 @@ test("shows refunds to the owner and the client when a paid request is refunded 
   expect((await readPay(shop, token)).instalments[0]).toMatchObject({
     ...{ state: "paid", refundedCents: 324_000 },
   });
-  const { events } = await desk.read<RequestDetail>(`/requests/${requestNumber(id)}`);
+  const { events } = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(id)}`);
   const refunds = events.filter(({ kind }) => kind === "refund");
   expect(refunds).toMatchObject([
     { title: "Refund of $500", detail: `Order ${order.number}`, actor: "owner" },

@@ -1,6 +1,6 @@
 import type { OrderDetail } from "@agency/contract/desk";
-import { type OrderAnswer, orderAnswer } from "@agency/contract/orders";
-import type { RequestDetail } from "@agency/contract/requests";
+import { type OrderResponse, orderResponse } from "@agency/contract/orders";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
 import { foundBy, receivedOf } from "../../testing/mail.ts";
@@ -40,10 +40,10 @@ async function sendHalfPaid() {
   return { id, email, payToken: token, orderToken: orderPath.slice(7), orderNumber };
 }
 
-const read = (id: number) => desk.read<RequestDetail>(`/requests/${requestNumber(id)}`);
+const read = (id: number) => desk.read<PaymentRequestDetail>(`/requests/${requestNumber(id)}`);
 const statusOf = async (path: string) => (await shop.call(path)).status;
-async function readOrder(token: string): Promise<OrderAnswer> {
-  return orderAnswer.parse(await (await shop.call(`/api/orders/${token}`)).json());
+async function readOrder(token: string): Promise<OrderResponse> {
+  return orderResponse.parse(await (await shop.call(`/api/orders/${token}`)).json());
 }
 const openPages = ({ payToken, orderToken }: { payToken: string; orderToken: string }) =>
   Promise.all([statusOf(`/api/pay/${payToken}`), statusOf(`/api/orders/${orderToken}`)]);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { claimAnswer, problem } from "@agency/contract/orders";
+import { claimResponse, errorResponse } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
 import { mailOf } from "../../testing/mail.ts";
@@ -36,7 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const codeOf = async (answer: Response) => [answer.status, problem.parse(await answer.json()).code];
+const codeOf = async (answer: Response) => [
+  answer.status,
+  errorResponse.parse(await answer.json()).code,
+];
 const statesOf = async (token: string) =>
   (await readPay(shop, token)).instalments.map(({ kind, state }) => `${kind} ${state}`);
 
@@ -167,7 +170,7 @@ test("by Venmo: a claim like any other, and one order only", async () => {
   const [whole] = page.instalments;
   const claim = async () => {
     const shown = { instalment: whole?.id, cents: whole?.cents };
-    return claimAnswer.parse(
+    return claimResponse.parse(
       await (await postJson(shop, `/api/pay/${token}/claims`, shown)).json(),
     );
   };

@@ -1,10 +1,10 @@
-import { checkoutAnswer } from "@agency/contract/checkout";
-import { claimAnswer, problem } from "@agency/contract/orders";
+import { checkoutResponse } from "@agency/contract/checkout";
+import { claimResponse, errorResponse } from "@agency/contract/orders";
 import {
-  acceptance,
-  instalmentClaim,
-  instalmentPayment,
-  payAnswer,
+  acceptBody,
+  claimInstallmentBody,
+  payInstallmentBody,
+  paymentPageResponse,
 } from "@agency/contract/requests";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -21,7 +21,7 @@ import { claimByVenmo, payByCard } from "./pay.ts";
 import { describeRequest } from "./pay-page.ts";
 
 const params = z.object({ token: z.string().max(100) });
-const refused = { 404: problem, 409: problem, 410: problem, 429: problem };
+const refused = { 404: errorResponse, 409: errorResponse, 410: errorResponse, 429: errorResponse };
 
 /** The client's page: who has the link reads, accepts and pays. */
 export const requestRoutes =
@@ -31,7 +31,7 @@ export const requestRoutes =
 
     app.get(
       "/api/pay/:token",
-      { schema: { params, response: { 200: payAnswer, ...refused } } },
+      { schema: { params, response: { 200: paymentPageResponse, ...refused } } },
       async ({ params: { token } }) => describeRequest(deps, await openRequest(deps, token), token),
     );
 
@@ -66,7 +66,7 @@ export const requestRoutes =
 
     app.post(
       "/api/pay/:token/acceptance",
-      { schema: { params, body: acceptance, response: { 200: payAnswer, ...refused } } },
+      { schema: { params, body: acceptBody, response: { 200: paymentPageResponse, ...refused } } },
       async ({ params: { token }, body, ip }) => {
         await limit(deps, "request", ip, ACTS);
         await acceptRequest(deps, await openRequest(deps, token), body);
@@ -80,8 +80,8 @@ export const requestRoutes =
         schema: {
           summary: "Pays for an instalment; the amount is the request's",
           params,
-          body: instalmentPayment,
-          response: { "2xx": checkoutAnswer, "4xx": checkoutAnswer },
+          body: payInstallmentBody,
+          response: { "2xx": checkoutResponse, "4xx": checkoutResponse },
         },
       },
       (request, reply) =>
@@ -93,7 +93,13 @@ export const requestRoutes =
 
     app.post(
       "/api/pay/:token/claims",
-      { schema: { params, body: instalmentClaim, response: { 201: claimAnswer, ...refused } } },
+      {
+        schema: {
+          params,
+          body: claimInstallmentBody,
+          response: { 201: claimResponse, ...refused },
+        },
+      },
       async ({ params, body, ip }, reply) => {
         await limit(deps, "claim", ip, { hits: 10, seconds: 60 * 60 });
         const order = await claimByVenmo(deps, await openRequest(deps, params.token), body);

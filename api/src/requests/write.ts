@@ -1,5 +1,5 @@
 /** What an owner writes and sends. Each answers whether it changed anything: a second owner may have been quicker. */
-import type { DraftContent, RequestContent } from "@agency/contract/requests";
+import type { DraftContent, PaymentRequestContent } from "@agency/contract/requests";
 import { sql } from "kysely";
 import { resolveBounces } from "../alerts/alerts.ts";
 import { today } from "../calendar.ts";
@@ -94,7 +94,7 @@ const nothingToPay = new ApiError(422, "no-total", "The total has to be more tha
 export async function sendRequest(
   deps: Deps,
   id: number,
-  { revision, content }: Revised<RequestContent>,
+  { revision, content }: Revised<PaymentRequestContent>,
   by: Owner,
 ): Promise<boolean> {
   const columns = columnsOf(content);

@@ -1,5 +1,5 @@
 import type { DeskEvent } from "@agency/contract/desk";
-import type { RequestEvent } from "@agency/contract/requests";
+import type { PaymentRequestEvent } from "@agency/contract/requests";
 import { CreditCard, Download, Mail, MailX, User } from "lucide";
 import { Face } from "../ui/face.tsx";
 import { Icon, type IconType } from "../ui/icon.tsx";
@@ -7,7 +7,7 @@ import { Kept } from "../ui/kept.tsx";
 import { keyed } from "../ui/keyed.ts";
 import { moment } from "../ui/time.ts";
 
-type Happened = DeskEvent | RequestEvent;
+type Happened = DeskEvent | PaymentRequestEvent;
 
 const machines: Record<Happened["actor"], IconType> = {
   buyer: User,

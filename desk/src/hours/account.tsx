@@ -1,4 +1,4 @@
-import type { HourAccount } from "@agency/contract/hours";
+import type { HoursAccount } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { Ellipsis, Pencil, ShoppingBag, Undo2 } from "lucide";
 import { useState } from "react";
@@ -20,7 +20,7 @@ import { useAddTime } from "./use-add-time.ts";
 
 /** One purchase of hours: what is left, the form for more work, and every entry. */
 export function Account() {
-  const loaded = useLoaded<HourAccount>();
+  const loaded = useLoaded<HoursAccount>();
   const account = loaded.data;
   const [asked, setAsked] = useState<"refund" | "correct">();
   const adding = useAddTime(account);
@@ -78,7 +78,7 @@ export function Account() {
   );
 }
 
-function Figures({ account }: { account: HourAccount }) {
+function Figures({ account }: { account: HoursAccount }) {
   const { boughtMinutes, workedMinutes, refundedMinutes, leftMinutes } = account;
   return (
     <section className="panel" aria-label="Hours">

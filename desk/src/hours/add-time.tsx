@@ -1,4 +1,4 @@
-import type { HourAccount } from "@agency/contract/hours";
+import type { HoursAccount } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { Minus as MinusIcon, Plus as PlusIcon } from "lucide";
 import { type FormEvent, useId } from "react";
@@ -9,7 +9,7 @@ import { Problem } from "../ui/notice.tsx";
 import type { AddingTime } from "./use-add-time.ts";
 
 interface AddTimeProps {
-  account: HourAccount;
+  account: HoursAccount;
   adding: AddingTime;
 }
 

@@ -1,4 +1,4 @@
-import type { HourAccount, NewHourEntryRequest } from "@agency/contract/hours";
+import type { HoursAccount, NewHourEntryRequest } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { useState } from "react";
 import { postFor } from "../api/client.ts";
@@ -7,7 +7,7 @@ import { FormDialog } from "../ui/form-dialog.tsx";
 import { showToast } from "../ui/toasts.ts";
 
 interface CorrectTimeProps {
-  account: HourAccount;
+  account: HoursAccount;
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ export function CorrectTime({ account: { number }, onClose }: CorrectTimeProps) 
     const entry: NewHourEntryRequest = {
       ...{ key, kind: "corrected", minutes: more ? minutes : -minutes, note: typed("note") },
     };
-    return postFor<HourAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
+    return postFor<HoursAccount>(`/hours/${encodeURIComponent(number)}/entries`, entry);
   }
   const time = formatMinutes(minutes);
   return (

@@ -1,10 +1,10 @@
-import type { HourAccount } from "@agency/contract/hours";
-import { entryTitle, formatChange, formatMinutes } from "@agency/contract/minutes";
+import type { HoursAccount } from "@agency/contract/hours";
+import { formatMinutes, formatMinutesDelta, timeEntryTitle } from "@agency/contract/minutes";
 import { Face } from "../ui/face.tsx";
 import { shortDay } from "../ui/time.ts";
 
 /** Everything that was written down, the newest first; nothing of it ever changes. */
-export function Entries({ account }: { account: HourAccount }) {
+export function Entries({ account }: { account: HoursAccount }) {
   return (
     <section className="panel list list-entries">
       <div className="panel-head">
@@ -26,18 +26,18 @@ export function Entries({ account }: { account: HourAccount }) {
   );
 }
 
-function Entry({ entry }: { entry: HourAccount["entries"][number] }) {
+function Entry({ entry }: { entry: HoursAccount["entries"][number] }) {
   const { at, owner, minutes, leftMinutes } = entry;
   const day = shortDay(new Date(at));
   return (
     <li className="row">
       <div className="time day wide-cell">{day}</div>
-      <div className="who-cell">{entryTitle(entry)}</div>
+      <div className="who-cell">{timeEntryTitle(entry)}</div>
       <div className="wide-cell">
         {owner && <Face name={owner} />}
         <span className="sr-only">{owner}</span>
       </div>
-      <div className="money">{minutes === 0 ? "" : formatChange(minutes)}</div>
+      <div className="money">{minutes === 0 ? "" : formatMinutesDelta(minutes)}</div>
       <div className="money plain wide-cell">{formatMinutes(leftMinutes)}</div>
       <div className="meta-line">
         <span className="clip">{owner ? `${day}, ${owner}` : day}</span>

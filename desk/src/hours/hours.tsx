@@ -1,4 +1,4 @@
-import type { HourAccountRow, HoursAnswer } from "@agency/contract/hours";
+import type { HourAccountRow, HoursResponse } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { Clock as ClockIcon } from "lucide";
 import { Link, useSearchParams } from "react-router";
@@ -15,7 +15,7 @@ const filters = { open: "With time left", used: "Used up" };
 
 /** Whose prepaid time is left, those first that were worked for last. */
 export function Hours() {
-  const loaded = useLoaded<HoursAnswer>();
+  const loaded = useLoaded<HoursResponse>();
   const { rows } = loaded.data;
   const [params] = useSearchParams();
   const show = params.get("show") === "used" ? "used" : "open";

@@ -1,4 +1,4 @@
-import type { HourAccount, RestRefund } from "@agency/contract/hours";
+import type { HoursAccount, RefundUnusedHoursBody } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import { Clock, KeyRound, Mail, Undo2 } from "lucide";
@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toasts.ts";
 
 interface RefundRestProps {
-  account: HourAccount;
+  account: HoursAccount;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export function RefundRest({ account, onClose }: RefundRestProps) {
   const amount = formatUsd(rest.cents);
   const byHand = rest.by === "manual";
   function send() {
-    const seen: RestRefund = { key, minutes: rest.minutes, cents: rest.cents };
+    const seen: RefundUnusedHoursBody = { key, minutes: rest.minutes, cents: rest.cents };
     return post(`/hours/${encodeURIComponent(number)}/refund`, seen);
   }
   return (
@@ -68,7 +68,7 @@ export function RefundRest({ account, onClose }: RefundRestProps) {
   );
 }
 
-function Reckoning({ account }: { account: HourAccount }) {
+function Reckoning({ account }: { account: HoursAccount }) {
   const { paidMinutes, workedMinutes, rest } = account;
   const minimum = workedMinutes > 0 && workedMinutes < rest.minimumMinutes;
   return (
@@ -95,7 +95,7 @@ function Reckoning({ account }: { account: HourAccount }) {
   );
 }
 
-function wayBack(by: HourAccount["rest"]["by"], amount: string) {
+function wayBack(by: HoursAccount["rest"]["by"], amount: string) {
   switch (by) {
     case "manual":
       return `Nothing moves by itself: send ${amount} back the way it came, then note it here.`;

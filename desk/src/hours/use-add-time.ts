@@ -1,4 +1,4 @@
-import type { HourAccount, NewHourEntryRequest } from "@agency/contract/hours";
+import type { HoursAccount, NewHourEntryRequest } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { useId, useState } from "react";
 import { postFor } from "../api/client.ts";
@@ -9,7 +9,7 @@ import { showToast } from "../ui/toasts.ts";
 const usual = 30;
 
 /** What is about to be logged; the button for it is beside the form, and on phones in the bar below. */
-export function useAddTime({ number, leftMinutes }: HourAccount) {
+export function useAddTime({ number, leftMinutes }: HoursAccount) {
   const { run, busy, problem } = useCall();
   const form = useId();
   // The same for every try, so that a repeat is not a second entry.
@@ -25,7 +25,7 @@ export function useAddTime({ number, leftMinutes }: HourAccount) {
       ...{ key, kind: "worked", minutes, note, over: goesOver && over },
     };
     const path = `/hours/${encodeURIComponent(number)}/entries`;
-    const account = await run(() => postFor<HourAccount>(path, entry));
+    const account = await run(() => postFor<HoursAccount>(path, entry));
     if (!account) return;
     setKey(crypto.randomUUID());
     setMinutes(usual);

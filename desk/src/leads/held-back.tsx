@@ -1,4 +1,4 @@
-import type { HeldLeadsAnswer } from "@agency/contract/desk";
+import type { QuarantinedLeadsResponse } from "@agency/contract/desk";
 import { Check as CheckIcon, ShieldMinus as ShieldMinusIcon } from "lucide";
 import { useState } from "react";
 import { post } from "../api/client.ts";
@@ -26,7 +26,7 @@ function inPlace(rows: readonly HeldRow[], released: readonly ReleasedRow[]): He
 
 /** What looks like spam, for an owner to look through. */
 export function HeldBack() {
-  const loaded = useLoaded<HeldLeadsAnswer>();
+  const loaded = useLoaded<QuarantinedLeadsResponse>();
   const { rows } = loaded.data;
   const { run, busy, problem } = useCall();
   const [released, setReleased] = useState<readonly ReleasedRow[]>([]);

@@ -1,4 +1,4 @@
-import type { HeldLeadsAnswer } from "@agency/contract/desk";
+import type { QuarantinedLeadsResponse } from "@agency/contract/desk";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { post } from "../api/client.ts";
@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Problem } from "../ui/notice.tsx";
 import { moment } from "../ui/time.ts";
 
-export type HeldRow = HeldLeadsAnswer["rows"][number];
+export type HeldRow = QuarantinedLeadsResponse["rows"][number];
 
 interface HeldMessageProps {
   message: HeldRow;

@@ -1,4 +1,4 @@
-import type { LeadState, LeadsAnswer } from "@agency/contract/desk";
+import type { LeadState, LeadsResponse } from "@agency/contract/desk";
 import {
   ChevronRight as ChevronRightIcon,
   MessageSquare as MessageSquareIcon,
@@ -23,7 +23,7 @@ import { useMarkLead } from "./use-mark-lead.ts";
 const states = Object.keys(leadStates) as LeadState[];
 
 export function Leads() {
-  const loaded = useLoaded<LeadsAnswer>();
+  const loaded = useLoaded<LeadsResponse>();
   const { rows, next, counts, held } = loaded.data;
   const [params] = useSearchParams();
   const show = params.get("show") ?? "open";
@@ -89,7 +89,7 @@ export function Leads() {
   );
 }
 
-function chipsOf(counts: LeadsAnswer["counts"], show: string) {
+function chipsOf(counts: LeadsResponse["counts"], show: string) {
   const sum = (of: readonly LeadState[]) => of.reduce((n, state) => n + counts[state], 0);
   const chip = (key: string, name: string, n: number) => ({
     name,

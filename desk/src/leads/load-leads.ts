@@ -1,5 +1,5 @@
-import type { LeadsAnswer } from "@agency/contract/desk";
+import type { LeadsResponse } from "@agency/contract/desk";
 import { loadPages } from "../api/load-pages.ts";
 
 /** The first pages of the leads that the address asks for. */
-export const loadLeads = (request: Request) => loadPages<LeadsAnswer>(request, "/leads", "open");
+export const loadLeads = (request: Request) => loadPages<LeadsResponse>(request, "/leads", "open");

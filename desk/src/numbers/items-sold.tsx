@@ -1,8 +1,8 @@
 import { formatUsd } from "@agency/contract/money";
-import type { NumbersAnswer } from "@agency/contract/numbers";
+import type { ReportsResponse } from "@agency/contract/numbers";
 import { Bars } from "./bars.tsx";
 
-export function ItemsSold({ items }: Pick<NumbersAnswer, "items">) {
+export function ItemsSold({ items }: Pick<ReportsResponse, "items">) {
   const templates = items.filter(({ isTemplate }) => isTemplate);
   const rest = items.filter(({ isTemplate }) => !isTemplate);
   return (

@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { NumbersAnswer } from "@agency/contract/numbers";
+import type { ReportsResponse } from "@agency/contract/numbers";
 import { useState } from "react";
 import { grouped } from "../ui/words.ts";
 import { ColumnChart } from "./column-chart.tsx";
@@ -7,7 +7,7 @@ import { FiguresTable } from "./figures-table.tsx";
 import { longMonth, shortMonth } from "./month-names.ts";
 
 /** Revenue as a chart, and everything as a table. */
-export function Months({ numbers: { months, total } }: { numbers: NumbersAnswer }) {
+export function Months({ numbers: { months, total } }: { numbers: ReportsResponse }) {
   const [asTable, setAsTable] = useState(false);
   const mean = Math.round(total.cents / Math.max(1, months.length) / 100) * 100;
   const columns = months.map(({ month, cents, isOver }) => ({
@@ -61,7 +61,7 @@ export function Months({ numbers: { months, total } }: { numbers: NumbersAnswer 
   );
 }
 
-const MonthsTable = ({ months }: Pick<NumbersAnswer, "months">) => (
+const MonthsTable = ({ months }: Pick<ReportsResponse, "months">) => (
   <FiguresTable
     columns={["Month", "Revenue", "Orders", "Leads", "Won", "Visitors"]}
     rows={months.toReversed().map(({ month, isOver, cents, orders, leads, won, visitors }) => ({

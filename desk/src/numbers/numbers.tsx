@@ -1,4 +1,4 @@
-import type { NumbersAnswer } from "@agency/contract/numbers";
+import type { ReportsResponse } from "@agency/contract/numbers";
 import { useNavigate, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
 import { AsKnown } from "../layout/as-known.tsx";
@@ -13,7 +13,7 @@ import { Months } from "./months.tsx";
 import { Sources } from "./sources.tsx";
 
 export function Numbers() {
-  const loaded = useLoaded<NumbersAnswer>();
+  const loaded = useLoaded<ReportsResponse>();
   const numbers = loaded.data;
   return (
     <Screen title="Numbers">

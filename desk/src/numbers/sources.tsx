@@ -1,11 +1,11 @@
 import { formatUsd } from "@agency/contract/money";
-import type { NumbersAnswer } from "@agency/contract/numbers";
+import type { ReportsResponse } from "@agency/contract/numbers";
 import { sourceName } from "../ui/source-name.ts";
 import { grouped } from "../ui/words.ts";
 import { FiguresTable } from "./figures-table.tsx";
 
 /** Where visitors, leads and sales came from. */
-export function Sources({ sources }: Pick<NumbersAnswer, "sources">) {
+export function Sources({ sources }: Pick<ReportsResponse, "sources">) {
   return (
     <section className="panel">
       <div className="panel-head">

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@agency/contract/desk";
-import type { InvoiceBuyer } from "@agency/contract/invoices";
+import type { InvoiceRecipient } from "@agency/contract/invoices";
 import { useId } from "react";
 import { post } from "../api/client.ts";
 import { Field } from "../ui/field.tsx";
@@ -16,7 +16,7 @@ export function IssueInvoice({ order, onClose }: { order: OrderDetail; onClose: 
       size="normal"
       yes="Issue the invoice"
       send={(typed) => {
-        const buyer: InvoiceBuyer = {
+        const buyer: InvoiceRecipient = {
           name: typed("name"),
           company: typed("company"),
           address: typed("address"),

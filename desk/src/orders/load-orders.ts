@@ -1,5 +1,6 @@
-import type { OrdersAnswer } from "@agency/contract/desk";
+import type { OrdersResponse } from "@agency/contract/desk";
 import { loadPages } from "../api/load-pages.ts";
 
 /** The first pages of the orders that the address asks for. */
-export const loadOrders = (request: Request) => loadPages<OrdersAnswer>(request, "/orders", "all");
+export const loadOrders = (request: Request) =>
+  loadPages<OrdersResponse>(request, "/orders", "all");

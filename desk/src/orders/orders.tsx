@@ -1,4 +1,4 @@
-import type { OrdersAnswer } from "@agency/contract/desk";
+import type { OrdersResponse } from "@agency/contract/desk";
 import { Plus as PlusIcon, ShoppingBag as ShoppingBagIcon } from "lucide";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -23,7 +23,7 @@ const filters = {
 };
 
 export function Orders() {
-  const loaded = useLoaded<OrdersAnswer>();
+  const loaded = useLoaded<OrdersResponse>();
   const { rows, next } = loaded.data;
   const [params] = useSearchParams();
   const show = params.get("show") ?? "all";
@@ -64,7 +64,7 @@ export function Orders() {
   );
 }
 
-function List({ rows, hasMore }: { rows: OrdersAnswer["rows"]; hasMore: boolean }) {
+function List({ rows, hasMore }: { rows: OrdersResponse["rows"]; hasMore: boolean }) {
   return (
     <div className="panel list list-orders">
       <div className="list-head" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { templates, tiers } from "@agency/contract/catalog";
-import type { RecordedPayment } from "@agency/contract/desk";
+import type { RecordPaymentBody } from "@agency/contract/desk";
 import { formatMinutes } from "@agency/contract/minutes";
 import { formatAmount, formatUsd, parseAmount } from "@agency/contract/money";
 import { KeyRound as KeyRoundIcon } from "lucide";
@@ -43,7 +43,7 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
     const amountCents = centsOf(amount);
     setWrong(amountCents ? undefined : "An amount such as 99 or 99.50, please.");
     if (!amountCents) return undefined;
-    const payment: RecordedPayment = {
+    const payment: RecordPaymentBody = {
       key,
       catalogId,
       amountCents,

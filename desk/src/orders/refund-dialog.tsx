@@ -1,7 +1,7 @@
 import type { OrderDetail } from "@agency/contract/desk";
 import { formatUsd, parseAmount } from "@agency/contract/money";
 import { refundReasons } from "@agency/contract/refund-reasons";
-import type { RefundRequest } from "@agency/contract/refunds";
+import type { RefundBody } from "@agency/contract/refunds";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useId, useState } from "react";
 import { post } from "../api/client.ts";
@@ -32,9 +32,9 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
     const fits = cents !== undefined && cents <= most;
     setWrong(fits ? undefined : `An amount up to ${formatUsd(most)}, please.`);
     if (!fits) return undefined;
-    const refund: RefundRequest = {
+    const refund: RefundBody = {
       ...{ key, cents, endAccess: ends },
-      reason: fields("reason") as RefundRequest["reason"],
+      reason: fields("reason") as RefundBody["reason"],
       note: fields("note") || undefined,
     };
     return post(`/orders/${encodeURIComponent(order.number)}/refunds`, refund);

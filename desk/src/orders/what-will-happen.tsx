@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@agency/contract/desk";
-import type { HourAccount } from "@agency/contract/hours";
+import type { HoursAccount } from "@agency/contract/hours";
 import { formatUsd } from "@agency/contract/money";
 import {
   ChartColumn as ChartColumnIcon,
@@ -51,7 +51,7 @@ export function WhatWillHappen({ order, cents, endAccess }: WhatWillHappenProps)
   );
 }
 
-type RefundWay = HourAccount["rest"]["by"];
+type RefundWay = HoursAccount["rest"]["by"];
 
 /** Only the whole of a payment that has not settled can be voided; a part waits for the settlement. */
 export function refundWay({ refundable }: OrderDetail, whole: boolean): RefundWay {

@@ -1,7 +1,7 @@
-import type { DeskInstalment, RequestDetail } from "@agency/contract/requests";
+import type { DeskInstallment, PaymentRequestDetail } from "@agency/contract/requests";
 
 /** What can be done with a request as it stands; the service decides, this only offers. */
-export function abilitiesOf(request: RequestDetail) {
+export function abilitiesOf(request: PaymentRequestDetail) {
   const { state, instalments, paidCents, acceptedAt } = request;
   const live = state !== "draft" && state !== "void";
   const unpaid = live ? instalments.filter((one) => one.state !== "paid") : [];
@@ -22,7 +22,7 @@ export function abilitiesOf(request: RequestDetail) {
   };
 }
 
-export const balanceOf = ({ instalments }: RequestDetail): DeskInstalment | undefined =>
+export const balanceOf = ({ instalments }: PaymentRequestDetail): DeskInstallment | undefined =>
   instalments.find(({ kind }) => kind === "balance");
-export const depositOf = ({ instalments }: RequestDetail): DeskInstalment | undefined =>
+export const depositOf = ({ instalments }: PaymentRequestDetail): DeskInstallment | undefined =>
   instalments.find(({ kind }) => kind === "deposit");

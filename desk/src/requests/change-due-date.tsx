@@ -1,4 +1,4 @@
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { post } from "../api/client.ts";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
@@ -10,7 +10,7 @@ import { PickInstalment } from "./pick-instalment.tsx";
 import { pathOf } from "./use-request-calls.ts";
 
 interface ChangeDueDateProps {
-  request: RequestDetail;
+  request: PaymentRequestDetail;
   onClose: () => void;
 }
 

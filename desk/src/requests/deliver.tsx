@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
-import { requestSums } from "@agency/contract/request-sums";
-import type { RequestDetail } from "@agency/contract/requests";
+import { calculateTotals } from "@agency/contract/request-sums";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useState } from "react";
 import { post } from "../api/client.ts";
 import { Field } from "../ui/field.tsx";
@@ -14,7 +14,7 @@ import { pathOf } from "./use-request-calls.ts";
 import { WhatDeliveryDoes } from "./what-delivery-does.tsx";
 
 interface DeliverProps {
-  request: RequestDetail;
+  request: PaymentRequestDetail;
   onClose: () => void;
 }
 
@@ -105,10 +105,10 @@ export function Deliver({ request, onClose }: DeliverProps) {
 }
 
 /** What is left to pay when the lines change by this much. */
-function balanceAfter(request: RequestDetail, netCents: number): number {
+function balanceAfter(request: PaymentRequestDetail, netCents: number): number {
   const { lines, taxHundredths, terms } = request.content;
   const more = { name: "", quantityHundredths: 100, unitCents: netCents };
-  const { totalCents } = requestSums([...lines, more], taxHundredths, terms);
+  const { totalCents } = calculateTotals([...lines, more], taxHundredths, terms);
   const deposit = depositOf(request)?.cents ?? 0;
   return balanceOf(request) ? totalCents - deposit : totalCents;
 }

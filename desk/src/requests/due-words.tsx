@@ -1,4 +1,4 @@
-import type { RequestRow } from "@agency/contract/requests";
+import type { PaymentRequestRow } from "@agency/contract/requests";
 import { daysAway, noonOf, shortDay } from "../ui/time.ts";
 import { count } from "../ui/words.ts";
 
@@ -10,7 +10,7 @@ export function dayWords(day: string, now = new Date()): string {
 }
 
 /** The one date that matters of a request. */
-export function DueWords({ request }: { request: RequestRow }) {
+export function DueWords({ request }: { request: PaymentRequestRow }) {
   const { state, dueOn, daysLate, changedAt } = request;
   if (state === "overdue" && daysLate)
     return <span className="bad font-semibold">{count(daysLate, "day")} late</span>;

@@ -1,5 +1,5 @@
 import { dueAfterAcceptance } from "@agency/contract/request-sums";
-import type { DeskInstalment, RequestDetail } from "@agency/contract/requests";
+import type { DeskInstallment, PaymentRequestDetail } from "@agency/contract/requests";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { methodWords } from "../orders/method-words.ts";
@@ -9,7 +9,7 @@ import { exactUsd } from "../ui/words.ts";
 import { instalmentTitles, standingOf } from "./instalment-words.ts";
 
 /** What is paid and what is due, one line each. */
-export function Instalments({ request }: { request: RequestDetail }) {
+export function Instalments({ request }: { request: PaymentRequestDetail }) {
   const { instalments } = request;
   return (
     <section className="panel">
@@ -42,7 +42,13 @@ export function Instalments({ request }: { request: RequestDetail }) {
   );
 }
 
-function Standing({ of, request }: { of: DeskInstalment; request: RequestDetail }): ReactNode {
+function Standing({
+  of,
+  request,
+}: {
+  of: DeskInstallment;
+  request: PaymentRequestDetail;
+}): ReactNode {
   if (of.state === "paid") return <Paid instalment={of} />;
   return (
     <>
@@ -52,7 +58,7 @@ function Standing({ of, request }: { of: DeskInstalment; request: RequestDetail 
   );
 }
 
-function Waits({ of, request }: { of: DeskInstalment; request: RequestDetail }): ReactNode {
+function Waits({ of, request }: { of: DeskInstallment; request: PaymentRequestDetail }): ReactNode {
   const { kind, state, dueOn, order } = of;
   if (request.state === "void") return "Not to be paid any more";
   if (state === "claimed")
@@ -68,7 +74,7 @@ function Waits({ of, request }: { of: DeskInstalment; request: RequestDetail }):
   return dueOn ? `Due ${longDay(noonOf(dueOn))}, once it is accepted` : `Due ${dueAfterAcceptance}`;
 }
 
-function Paid({ instalment }: { instalment: DeskInstalment }) {
+function Paid({ instalment }: { instalment: DeskInstallment }) {
   const { paidAt, method = "", lastFour, order, refundedCents, invoice } = instalment;
   const by = method in methodWords ? methodWords[method as keyof typeof methodWords] : method;
   return (

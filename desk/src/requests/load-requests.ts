@@ -1,11 +1,11 @@
 import type { LeadDetail } from "@agency/contract/desk";
-import type { RequestsAnswer } from "@agency/contract/requests";
+import type { PaymentRequestsResponse } from "@agency/contract/requests";
 import { type Loaded, load } from "../api/load.ts";
 import { loadPages } from "../api/load-pages.ts";
 
 /** The first pages of the requests that the address asks for. */
 export const loadRequests = (request: Request) =>
-  loadPages<RequestsAnswer>(request, "/requests", "all");
+  loadPages<PaymentRequestsResponse>(request, "/requests", "all");
 
 /** The lead that a new request is for, if it is for one. */
 export async function loadNewRequest(request: Request): Promise<Loaded<LeadDetail | undefined>> {

@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useState } from "react";
 import { post } from "../api/client.ts";
@@ -13,7 +13,7 @@ import { PickInstalment } from "./pick-instalment.tsx";
 import { pathOf } from "./use-request-calls.ts";
 
 interface NotePaymentProps {
-  request: RequestDetail;
+  request: PaymentRequestDetail;
   onClose: () => void;
 }
 

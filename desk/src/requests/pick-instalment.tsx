@@ -1,11 +1,11 @@
 import { formatUsd } from "@agency/contract/money";
-import type { DeskInstalment } from "@agency/contract/requests";
+import type { DeskInstallment } from "@agency/contract/requests";
 import { useId } from "react";
 import { Select } from "../ui/field.tsx";
 import { instalmentTitles } from "./instalment-words.ts";
 
 interface PickInstalmentProps {
-  among: readonly DeskInstalment[];
+  among: readonly DeskInstallment[];
   value?: number | undefined;
   onChange?: (id: number) => void;
 }

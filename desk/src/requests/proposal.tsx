@@ -1,11 +1,11 @@
 import { formatUsd } from "@agency/contract/money";
-import { formatHundredths, lineCents } from "@agency/contract/request-sums";
-import type { RequestDetail } from "@agency/contract/requests";
+import { formatDecimal, lineTotalCents } from "@agency/contract/request-sums";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { keyed } from "../ui/keyed.ts";
 import { exactUsd } from "../ui/words.ts";
 
 /** What the client reads. */
-export function Proposal({ request }: { request: RequestDetail }) {
+export function Proposal({ request }: { request: PaymentRequestDetail }) {
   const { content, netCents, taxCents, totalCents } = request;
   const { lines, body, taxHundredths } = content;
   return (
@@ -22,11 +22,11 @@ export function Proposal({ request }: { request: RequestDetail }) {
                 <p className="name wrap-anywhere">{line.name || "No words yet"}</p>
                 {line.quantityHundredths !== 100 && (
                   <p className="fine quiet">
-                    {formatHundredths(line.quantityHundredths)} × {formatUsd(line.unitCents)}
+                    {formatDecimal(line.quantityHundredths)} × {formatUsd(line.unitCents)}
                   </p>
                 )}
               </div>
-              <p className="strong num">{exactUsd(lineCents(line))}</p>
+              <p className="strong num">{exactUsd(lineTotalCents(line))}</p>
             </div>
           ))}
         </div>
@@ -38,7 +38,7 @@ export function Proposal({ request }: { request: RequestDetail }) {
                 <dd>{exactUsd(netCents)}</dd>
               </div>
               <div>
-                <dt>Tax, {formatHundredths(taxHundredths)}%</dt>
+                <dt>Tax, {formatDecimal(taxHundredths)}%</dt>
                 <dd>{exactUsd(taxCents)}</dd>
               </div>
             </>

@@ -1,4 +1,4 @@
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { Mail as MailIcon, MessageSquare as MessageSquareIcon } from "lucide";
 import { Link } from "react-router";
 import { CopyLine } from "../ui/copy.tsx";
@@ -7,7 +7,7 @@ import { moment, shortDay } from "../ui/time.ts";
 import { count, exactUsd } from "../ui/words.ts";
 
 /** The money in three lines, who it is for, and how far it has come. */
-export function RequestAside({ request }: { request: RequestDetail }) {
+export function RequestAside({ request }: { request: PaymentRequestDetail }) {
   return (
     <div className="stack">
       <Money request={request} />
@@ -17,7 +17,7 @@ export function RequestAside({ request }: { request: RequestDetail }) {
   );
 }
 
-function Money({ request: { totalCents, paidCents, state } }: { request: RequestDetail }) {
+function Money({ request: { totalCents, paidCents, state } }: { request: PaymentRequestDetail }) {
   return (
     <section className="panel panel-pad">
       <h2 className="mb-3">Money</h2>
@@ -39,7 +39,7 @@ function Money({ request: { totalCents, paidCents, state } }: { request: Request
   );
 }
 
-function Client({ request: { content, lead } }: { request: RequestDetail }) {
+function Client({ request: { content, lead } }: { request: PaymentRequestDetail }) {
   const { name, email, company, vatId, address } = content.client;
   return (
     <section className="panel panel-pad">
@@ -65,7 +65,7 @@ function Client({ request: { content, lead } }: { request: RequestDetail }) {
   );
 }
 
-function Facts({ request }: { request: RequestDetail }) {
+function Facts({ request }: { request: PaymentRequestDetail }) {
   const { version, sentAt, viewedAt, views, acceptedAt, acceptedName, expiresAt } = request;
   const at = (iso: string) => moment(new Date(iso));
   const facts: [string, string | undefined][] = [

@@ -1,11 +1,11 @@
 import { formatUsd } from "@agency/contract/money";
-import type { RequestRow } from "@agency/contract/requests";
+import type { PaymentRequestRow } from "@agency/contract/requests";
 import { Link } from "react-router";
 import { requestStates, State } from "../ui/state.tsx";
 import { DueWords } from "./due-words.tsx";
 
 /** One request of the list. */
-export function RequestLine({ request }: { request: RequestRow }) {
+export function RequestLine({ request }: { request: PaymentRequestRow }) {
   const { number, state, client, title, totalCents, paidCents } = request;
   const what = title || "No title yet";
   return (

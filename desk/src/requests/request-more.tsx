@@ -1,4 +1,4 @@
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import {
   Ban,
   Bell,
@@ -22,7 +22,7 @@ import type { Question } from "./request-question.tsx";
 import type { RequestCalls } from "./use-request-calls.ts";
 
 interface RequestMoreProps {
-  request: RequestDetail;
+  request: PaymentRequestDetail;
   calls: RequestCalls;
   onAsk: (question: Question) => void;
 }

@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { post } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
 import { Confirm } from "../ui/confirm.tsx";
@@ -13,7 +13,7 @@ export type Question = "deliver" | "payment" | "due" | "link" | "void";
 
 interface RequestQuestionProps {
   question: Question;
-  request: RequestDetail;
+  request: PaymentRequestDetail;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useState } from "react";
 import { useLoaded } from "../api/load.ts";
 import { NoteForm } from "../history/note-form.tsx";
@@ -19,13 +19,13 @@ import { useRequestCalls } from "./use-request-calls.ts";
 
 /** One payment request: what is paid, what is due, and everything that happened since. */
 export function Request() {
-  const loaded = useLoaded<RequestDetail>();
+  const loaded = useLoaded<PaymentRequestDetail>();
   const request = loaded.data;
   const { number, state, client, totalCents } = request;
   const title = request.title || "No title yet";
   const calls = useRequestCalls(request);
   // About what was on the screen when it was asked: what changes meanwhile is refused, and said.
-  const [asked, setAsked] = useState<{ question: Question; request: RequestDetail }>();
+  const [asked, setAsked] = useState<{ question: Question; request: PaymentRequestDetail }>();
   const onAsk = (question: Question) => setAsked({ question, request });
   const acting = { request, calls, onAsk };
   const buttons = (

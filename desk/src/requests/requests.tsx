@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { RequestFilter, RequestsAnswer } from "@agency/contract/requests";
+import type { PaymentRequestFilter, PaymentRequestsResponse } from "@agency/contract/requests";
 import { Plus as PlusIcon, Receipt as ReceiptIcon } from "lucide";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon.tsx";
 import { ListFoot } from "../ui/list-foot.tsx";
 import { RequestLine } from "./request-line.tsx";
 
-const filters: Record<RequestFilter, string> = {
+const filters: Record<PaymentRequestFilter, string> = {
   all: "All",
   open: "Open",
   draft: "Drafts",
@@ -22,7 +22,7 @@ const filters: Record<RequestFilter, string> = {
 };
 
 export function Requests() {
-  const loaded = useLoaded<RequestsAnswer>();
+  const loaded = useLoaded<PaymentRequestsResponse>();
   const { rows, next, counts, toComeCents } = loaded.data;
   const [params] = useSearchParams();
   const show = params.get("show") ?? "all";
@@ -65,7 +65,7 @@ export function Requests() {
   );
 }
 
-function List({ rows, hasMore }: { rows: RequestsAnswer["rows"]; hasMore: boolean }) {
+function List({ rows, hasMore }: { rows: PaymentRequestsResponse["rows"]; hasMore: boolean }) {
   return (
     <div className="panel list list-requests">
       <div className="list-head" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useNavigate } from "react-router";
 import { post, postFor } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
@@ -6,17 +6,18 @@ import { momentWithin } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
 import { firstName } from "./editor/form.ts";
 
-export const pathOf = ({ number }: RequestDetail) => `/requests/${encodeURIComponent(number)}`;
+export const pathOf = ({ number }: PaymentRequestDetail) =>
+  `/requests/${encodeURIComponent(number)}`;
 
 /** What needs no further question. */
-export function useRequestCalls(request: RequestDetail) {
+export function useRequestCalls(request: PaymentRequestDetail) {
   const { run, busy, problem } = useCall();
   const navigate = useNavigate();
   const path = pathOf(request);
   const who = firstName(request.content.client.name);
 
   async function remind() {
-    const changed = await run(() => postFor<RequestDetail>(`${path}/reminder`));
+    const changed = await run(() => postFor<PaymentRequestDetail>(`${path}/reminder`));
     if (!changed) return;
     const sentAt = lastReminder(changed);
     showToast(
@@ -36,7 +37,7 @@ export function useRequestCalls(request: RequestDetail) {
     const { dueOn: _, milestones, ...rest } = request.content;
     const content = { ...rest, milestones: milestones.map(({ title }) => ({ title })) };
     const key = crypto.randomUUID();
-    const copy = await run(() => postFor<RequestDetail>("/requests", { key, content }));
+    const copy = await run(() => postFor<PaymentRequestDetail>("/requests", { key, content }));
     if (!copy) return;
     showToast(`${copy.number} is a copy of ${request.number}`);
     await navigate(`/requests/${copy.number}/edit`);
@@ -44,7 +45,7 @@ export function useRequestCalls(request: RequestDetail) {
   return { busy, problem, remind, setReminders, duplicate };
 }
 
-const lastReminder = ({ events }: RequestDetail) =>
+const lastReminder = ({ events }: PaymentRequestDetail) =>
   events.findLast(({ kind }) => kind === "reminded")?.at;
 
 export type RequestCalls = ReturnType<typeof useRequestCalls>;

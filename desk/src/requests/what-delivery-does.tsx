@@ -1,10 +1,10 @@
 import { formatUsd } from "@agency/contract/money";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { Check as CheckIcon, CircleDollarSign, Mail as MailIcon } from "lucide";
 import { Icon } from "../ui/icon.tsx";
 
 interface WhatDeliveryDoesProps {
-  request: RequestDetail;
+  request: PaymentRequestDetail;
   /** Of the balance. */
   cents: number;
   /** By how much it differs, before tax. */

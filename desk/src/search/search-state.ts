@@ -1,9 +1,9 @@
-import type { SearchAnswer } from "@agency/contract/desk";
+import type { SearchResponse } from "@agency/contract/desk";
 
 export interface Found {
   /** What the answer is for. */
   query: string;
-  answer?: SearchAnswer;
+  answer?: SearchResponse;
   problem?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@agency/contract/desk";
+import type { SearchResponse } from "@agency/contract/desk";
 import { useEffect, useReducer } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "../api/api-error.ts";
@@ -22,7 +22,7 @@ export function useSearch() {
     const timer = setTimeout(async () => {
       try {
         const path = `/search?q=${encodeURIComponent(query)}`;
-        const answer = await get<SearchAnswer>(path, stop.signal);
+        const answer = await get<SearchResponse>(path, stop.signal);
         step({ do: "find", found: { query, answer } });
       } catch (error) {
         if (stop.signal.aborted || !(error instanceof ApiError)) return;

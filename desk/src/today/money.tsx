@@ -1,4 +1,4 @@
-import type { MoneyAnswer } from "@agency/contract/desk";
+import type { RevenueResponse } from "@agency/contract/desk";
 import { formatUsd } from "@agency/contract/money";
 import { useId } from "react";
 import { Link } from "react-router";
@@ -39,7 +39,7 @@ export function Money({ claims }: { claims: number }) {
   );
 }
 
-function Figures({ money }: { money: MoneyAnswer | undefined }) {
+function Figures({ money }: { money: RevenueResponse | undefined }) {
   return (
     <dl className="panel figures" aria-busy={!money}>
       <Figure name="This week" cents={money?.week.cents}>

@@ -1,4 +1,4 @@
-import type { MoneyAnswer } from "@agency/contract/desk";
+import type { RevenueResponse } from "@agency/contract/desk";
 import { useEffect, useState } from "react";
 import { ApiError } from "../api/api-error.ts";
 import { get } from "../api/client.ts";
@@ -7,7 +7,7 @@ const everyMs = 60_000;
 
 /** Not part of the poll: sums of a month need not be of this second, but agree with the claims on the list. */
 export function useMoney(claims: number) {
-  const [money, setMoney] = useState<MoneyAnswer>();
+  const [money, setMoney] = useState<RevenueResponse>();
   const [problem, setProblem] = useState<string>();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another claim, or one less, changes the sums
@@ -15,7 +15,7 @@ export function useMoney(claims: number) {
     const left = new AbortController();
     const ask = async () => {
       try {
-        setMoney(await get<MoneyAnswer>("/money", left.signal));
+        setMoney(await get<RevenueResponse>("/money", left.signal));
         setProblem(undefined);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,7 @@
 import type { LeadState, OrderDetail, OrderRow } from "@agency/contract/desk";
 import type { OrderState } from "@agency/contract/orders";
 import type { DeskDispute, DeskRefund } from "@agency/contract/refunds";
-import type { RequestState } from "@agency/contract/requests";
+import type { PaymentRequestState } from "@agency/contract/requests";
 import { shapes } from "./shapes.tsx";
 
 export interface Standing {
@@ -28,7 +28,7 @@ export const orderStates: Record<OrderState, Standing> = {
   cancelled: { shape: "slash", tone: "quiet", word: "Cancelled" },
 };
 
-export const requestStates: Record<RequestState, Standing> = {
+export const requestStates: Record<PaymentRequestState, Standing> = {
   draft: { shape: "dashed", tone: "quiet", word: "Draft" },
   sent: { shape: "ring", tone: "now", word: "Sent" },
   viewed: { shape: "dot", tone: "now", word: "Viewed" },

@@ -1,6 +1,6 @@
 import { type BraintreeDouble, createBraintreeDouble } from "@agency/braintree-double/double";
 import type { Operation } from "@agency/braintree-double/operations";
-import type { CheckoutAnswer, CheckoutRequest, PaymentFormName } from "@agency/contract/checkout";
+import type { CheckoutRequest, CheckoutResponse, PaymentFormName } from "@agency/contract/checkout";
 import type { BrowserContext, Route } from "@playwright/test";
 import { passOnToDouble } from "./pass-on.ts";
 
@@ -20,7 +20,7 @@ export interface Gateway {
   readonly double: BraintreeDouble;
   /** Of what the widget asks the gateway for, and of our own payment API. */
   faults: Partial<Record<Operation | "clientToken" | "checkout", Fault>>;
-  checkoutAnswer: CheckoutAnswer;
+  checkoutAnswer: CheckoutResponse;
   /** Which form the service would have the page show. */
   form: PaymentFormName;
   /** What the page posted to /api/checkout. */

@@ -1,5 +1,5 @@
 import "./no-eval.ts";
-import { problem } from "@agency/contract/orders";
+import { errorResponse } from "@agency/contract/orders";
 import type { ZodType } from "zod";
 import { ApiError } from "./api-error.ts";
 
@@ -17,6 +17,6 @@ export async function call<T>(answer: ZodType<T>, path: string, send?: object): 
   });
   const body = await response.json();
   if (response.ok) return answer.parse(body);
-  const { code, error } = problem.parse(body);
+  const { code, error } = errorResponse.parse(body);
   throw new ApiError(response.status, code, error);
 }

@@ -1,19 +1,19 @@
 import "./no-eval.ts";
 import {
-  type CheckoutAnswer,
   type CheckoutRequest,
+  type CheckoutResponse,
   type ClientToken,
-  checkoutAnswer,
-  clientTokenAnswer,
+  checkoutResponse,
+  clientTokenResponse,
 } from "@agency/contract/checkout";
-import type { InstalmentPayment } from "@agency/contract/requests";
+import type { PayInstallmentBody } from "@agency/contract/requests";
 
 const TOKEN_DEADLINE_MS = 15_000;
 /** Longer than the service waits for one answer of the gateway. */
 const ORDER_DEADLINE_MS = 30_000;
 const OUTCOME_DEADLINE_MS = 10_000;
 
-const refused = checkoutAnswer
+const refused = checkoutResponse
   .pick({ error: true, paidAlready: true, orderPath: true })
   .required({ error: true });
 
@@ -22,16 +22,16 @@ export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken
     signal: AbortSignal.any([signal, AbortSignal.timeout(TOKEN_DEADLINE_MS)]),
   });
   if (!response.ok) throw new Error(`client token: ${response.status}`);
-  return clientTokenAnswer.parse(await response.json());
+  return clientTokenResponse.parse(await response.json());
 }
 
 export const checkOut = (request: CheckoutRequest) => postPayment("/api/checkout", request);
 
 /** Of a payment request: the token is that of its page. */
-export const payInstalment = (token: string, payment: InstalmentPayment) =>
+export const payInstalment = (token: string, payment: PayInstallmentBody) =>
   postPayment(`/api/pay/${encodeURIComponent(token)}/checkout`, payment);
 
-async function postPayment(path: string, request: object): Promise<CheckoutAnswer> {
+async function postPayment(path: string, request: object): Promise<CheckoutResponse> {
   const response = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -44,15 +44,15 @@ async function postPayment(path: string, request: object): Promise<CheckoutAnswe
   if (response.status >= 400) {
     return { success: false, ...refused.parse(body) };
   }
-  return checkoutAnswer.parse(body);
+  return checkoutResponse.parse(body);
 }
 
 /** What became of an attempt; nothing when the service never heard of it. */
-export async function outcomeOf(key: string): Promise<CheckoutAnswer | undefined> {
+export async function outcomeOf(key: string): Promise<CheckoutResponse | undefined> {
   const response = await fetch(`/api/checkout/${key}`, {
     signal: AbortSignal.timeout(OUTCOME_DEADLINE_MS),
   });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`outcome: ${response.status}`);
-  return checkoutAnswer.parse(await response.json());
+  return checkoutResponse.parse(await response.json());
 }

@@ -1,10 +1,10 @@
 import "./no-eval.ts";
-import { type ClaimRequest, claimAnswer, claimReview } from "@agency/contract/orders";
+import { type ClaimBody, claimResponse, claimReview } from "@agency/contract/orders";
 import { call } from "./call.ts";
 
 const claimAt = (token: string) => `/api/claims/${encodeURIComponent(token)}`;
 
-export const claimOrder = (claim: ClaimRequest) => call(claimAnswer, "/api/claims", claim);
+export const claimOrder = (claim: ClaimBody) => call(claimResponse, "/api/claims", claim);
 
 export const reviewClaim = (token: string) => call(claimReview, claimAt(token));
 

@@ -1,16 +1,16 @@
 import "./no-eval.ts";
 import { agency } from "@agency/contract/agency";
-import { leadStampAnswer } from "@agency/contract/leads";
-import { problem } from "@agency/contract/orders";
+import { formStartedResponse } from "@agency/contract/leads";
+import { errorResponse } from "@agency/contract/orders";
 import { call } from "./call.ts";
 
 /** When the visitor began to write, signed, and the day of our reply. */
-export const fetchStamp = () => call(leadStampAnswer, agency.formEndpoint);
+export const fetchStamp = () => call(formStartedResponse, agency.formEndpoint);
 
 /** What our service says of a request that it rejects; what another form service answers is its own affair. */
 export function publicMessage(answer: string): string | undefined {
   try {
-    return problem.safeParse(JSON.parse(answer)).data?.error;
+    return errorResponse.safeParse(JSON.parse(answer)).data?.error;
   } catch {
     return undefined;
   }

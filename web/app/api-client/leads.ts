@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { leadStampHeader } from "@agency/contract/lead-stamp";
+import { formStartedHeader } from "@agency/contract/lead-stamp";
 
 const DEADLINE_MS = 15_000;
 
@@ -15,7 +15,7 @@ export async function beginQuote() {
     // Fetched when it is needed: the home page is lighter without the parser of answers.
     const { fetchStamp } = await import("./contact.ts");
     const answer = await fetchStamp();
-    stamp[leadStampHeader] = answer.stamp;
+    stamp[formStartedHeader] = answer.stamp;
     replyBy = answer.replyBy;
   } catch {
     // The request for a quote goes out without it.

@@ -1,22 +1,22 @@
 import "./no-eval.ts";
-import type { InvoiceBuyer } from "@agency/contract/invoices";
-import { findOrderAnswer, orderAnswer, renewalAnswer } from "@agency/contract/orders";
+import type { InvoiceRecipient } from "@agency/contract/invoices";
+import { findOrderResponse, orderResponse, renewLinkResponse } from "@agency/contract/orders";
 import { call } from "./call.ts";
 
 const orderAt = (token: string) => `/api/orders/${encodeURIComponent(token)}`;
 
-export const fetchOrder = (token: string) => call(orderAnswer, orderAt(token));
+export const fetchOrder = (token: string) => call(orderResponse, orderAt(token));
 
 /** Resolves to the order with its invoice; asked again, with the same one. */
-export const requestInvoice = (token: string, buyer: InvoiceBuyer) =>
-  call(orderAnswer, `${orderAt(token)}/invoice`, buyer);
+export const requestInvoice = (token: string, buyer: InvoiceRecipient) =>
+  call(orderResponse, `${orderAt(token)}/invoice`, buyer);
 
 /** Resolves to the masked address that a fresh link is sent to. */
 export async function renewLink(token: string): Promise<string> {
-  return (await call(renewalAnswer, `${orderAt(token)}/renewal`, {})).sentTo;
+  return (await call(renewLinkResponse, `${orderAt(token)}/renewal`, {})).sentTo;
 }
 
 /** Resolves the same way whether or not there are orders under the address. */
 export async function findOrders(email: string): Promise<void> {
-  await call(findOrderAnswer, "/api/find-order", { email });
+  await call(findOrderResponse, "/api/find-order", { email });
 }

@@ -1,19 +1,23 @@
 import "./no-eval.ts";
-import { claimAnswer } from "@agency/contract/orders";
-import { type acceptance, type instalmentClaim, payAnswer } from "@agency/contract/requests";
+import { claimResponse } from "@agency/contract/orders";
+import {
+  type acceptBody,
+  type claimInstallmentBody,
+  paymentPageResponse,
+} from "@agency/contract/requests";
 import type { z } from "zod";
 import { call } from "./call.ts";
 
 export const requestAt = (token: string) => `/api/pay/${encodeURIComponent(token)}`;
 
-export const fetchRequest = (token: string) => call(payAnswer, requestAt(token));
+export const fetchRequest = (token: string) => call(paymentPageResponse, requestAt(token));
 
-export const acceptRequest = (token: string, accepted: z.infer<typeof acceptance>) =>
-  call(payAnswer, `${requestAt(token)}/acceptance`, accepted);
+export const acceptRequest = (token: string, accepted: z.infer<typeof acceptBody>) =>
+  call(paymentPageResponse, `${requestAt(token)}/acceptance`, accepted);
 
 /** "I pay this by Venmo" */
-export const claimInstalment = (token: string, claim: z.infer<typeof instalmentClaim>) =>
-  call(claimAnswer, `${requestAt(token)}/claims`, claim);
+export const claimInstalment = (token: string, claim: z.infer<typeof claimInstallmentBody>) =>
+  call(claimResponse, `${requestAt(token)}/claims`, claim);
 
 /** Nothing waits for it, and nothing is lost without it. */
 export const countView = (token: string) =>

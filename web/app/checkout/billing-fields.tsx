@@ -1,4 +1,4 @@
-import { billingBounds, postalCodePattern } from "@agency/contract/billing-bounds";
+import { billingLimits, postalCodePattern } from "@agency/contract/billing-bounds";
 import type { Billing } from "@agency/contract/checkout";
 import { Field } from "#app/ui/field.tsx";
 
@@ -11,7 +11,7 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
         label="Full name"
         name="name"
         defaultValue={known?.name}
-        maxLength={billingBounds.name}
+        maxLength={billingLimits.name}
         autoComplete="name"
         required
         wrong="Enter your full name."
@@ -21,7 +21,7 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
         label="Email"
         name="email"
         defaultValue={known?.email}
-        maxLength={billingBounds.email}
+        maxLength={billingLimits.email}
         type="email"
         autoComplete="email"
         required
@@ -31,7 +31,7 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
       <Field
         label="Street address"
         name="address"
-        maxLength={billingBounds.address}
+        maxLength={billingLimits.address}
         autoComplete="street-address"
         required
         wrong="Enter your street address."
@@ -40,7 +40,7 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
       <Field
         label="City"
         name="city"
-        maxLength={billingBounds.city}
+        maxLength={billingLimits.city}
         autoComplete="address-level2"
         required
         wrong="Enter the city."
@@ -49,7 +49,7 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
       <Field
         label="State"
         name="state"
-        maxLength={billingBounds.state}
+        maxLength={billingLimits.state}
         autoComplete="address-level1"
         required
         wrong="Enter the state."
@@ -58,7 +58,7 @@ export function BillingFields({ known }: { known?: Partial<Billing> }) {
       <Field
         label="ZIP/postal code"
         name="zip"
-        maxLength={billingBounds.zip}
+        maxLength={billingLimits.zip}
         // Spaces around it are cut off before it is sent.
         pattern={` *${postalCodePattern} *`}
         autoComplete="postal-code"

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from "@agency/contract/checkout";
+import type { CheckoutResponse } from "@agency/contract/checkout";
 import { outcomeOf } from "#app/api-client/checkout.ts";
 
 const ASK_AGAIN_MS = 2_000;
@@ -9,14 +9,14 @@ export const askOutcome = (key: string) => outcomeOf(key).catch(() => undefined)
 interface Follow {
   key: string;
   /** What the service said of it first. */
-  first: CheckoutAnswer;
+  first: CheckoutResponse;
   signal: AbortSignal;
   onWaiting: (orderPath?: string) => void;
 }
 
 /** What became of an attempt, once that is known; nothing when nobody wants to know any more. */
 export async function followOutcome({ key, first, signal, onWaiting }: Follow) {
-  let answer: CheckoutAnswer | undefined = first;
+  let answer: CheckoutResponse | undefined = first;
   while (!signal.aborted) {
     if (answer && !answer.processing) return answer;
     onWaiting(answer?.orderPath ?? first.orderPath);

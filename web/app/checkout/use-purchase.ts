@@ -1,4 +1,4 @@
-import { type Purchase, readPurchase } from "@agency/contract/purchase";
+import { type Purchase, parsePurchase } from "@agency/contract/purchase";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -7,7 +7,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 export function usePurchase(): Purchase | "none" | "unknown" {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  const purchase = useMemo(() => readPurchase(params), [params]);
+  const purchase = useMemo(() => parsePurchase(params), [params]);
   if (!hydrated) return "unknown";
   return purchase ?? "none";
 }

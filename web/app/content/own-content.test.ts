@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
 import { packages, templates, tiers } from "@agency/contract/catalog";
-import { fileOf } from "@agency/contract/template-files";
+import { getTemplateFile } from "@agency/contract/template-files";
 import { describe, expect, it, test } from "vitest";
 import { accessibility } from "#app/content/accessibility.ts";
 import { announcement } from "#app/content/announcement.ts";
@@ -101,7 +101,7 @@ describe("the catalog", () => {
 describe.each(templates)("the template $id", (template) => {
   it("is a folder that has been packed", () => {
     expect(existsSync(join(kits, template.id, "package.json"))).toBe(true);
-    expect(fileOf(template).fileName).toMatch(new RegExp(`^${template.id}-`));
+    expect(getTemplateFile(template).fileName).toMatch(new RegExp(`^${template.id}-`));
   });
 
   it("has a page at an address of its own", () => {

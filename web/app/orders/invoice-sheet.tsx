@@ -1,11 +1,11 @@
-import type { InvoiceFacts, IssuedInvoice } from "@agency/contract/invoices";
+import type { BuyerInvoice, InvoiceSnapshot } from "@agency/contract/invoices";
 import { formatExactUsd } from "@agency/contract/money";
-import { formatHundredths, partName } from "@agency/contract/request-sums";
+import { formatDecimal, partName } from "@agency/contract/request-sums";
 import { formatDay } from "./dates.ts";
 import { Fact, Paper, Parties, Party } from "./paper.tsx";
 
 /** What a printer gets of an order that has an invoice: the same facts as its PDF. */
-export function InvoiceSheet({ facts, paid }: IssuedInvoice) {
+export function InvoiceSheet({ facts, paid }: BuyerInvoice) {
   const { number, issuedOn, suppliedOn, dueOn, order, seller, buyer } = facts;
   const payment = facts.payment ?? paid;
   return (
@@ -46,7 +46,7 @@ const Lines = ({ of }: { of: string[] }) =>
       </span>
     ));
 
-function InvoiceLines({ facts }: { facts: InvoiceFacts }) {
+function InvoiceLines({ facts }: { facts: InvoiceSnapshot }) {
   const { lines, part, netCents, taxHundredths, taxCents, totalCents } = facts;
   return (
     <table className="mt-10 w-full text-left">
@@ -63,7 +63,7 @@ function InvoiceLines({ facts }: { facts: InvoiceFacts }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: frozen, and two lines may say the same
           <tr key={index} className="border-b border-line">
             <td className="py-3 pr-6">{line.name}</td>
-            <td className="py-3 text-right">{formatHundredths(line.quantityHundredths)}</td>
+            <td className="py-3 text-right">{formatDecimal(line.quantityHundredths)}</td>
             <td className="py-3 text-right">{formatExactUsd(line.unitCents)}</td>
             <td className="py-3 text-right">{formatExactUsd(line.totalCents)}</td>
           </tr>
@@ -77,7 +77,7 @@ function InvoiceLines({ facts }: { facts: InvoiceFacts }) {
           </>
         )}
         <Sum term="Net" cents={netCents} />
-        <Sum term={`Tax, ${formatHundredths(taxHundredths)}%`} cents={taxCents} />
+        <Sum term={`Tax, ${formatDecimal(taxHundredths)}%`} cents={taxCents} />
         <Sum term="Total, USD" cents={totalCents} total />
       </tfoot>
     </table>

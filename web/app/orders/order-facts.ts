@@ -1,10 +1,10 @@
 import { formatMinutes } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
-import type { OrderAnswer, OrderItem, PaymentMethod } from "@agency/contract/orders";
+import type { OrderItem, OrderResponse, PaymentMethod } from "@agency/contract/orders";
 import type { BuyerRefund } from "@agency/contract/refunds";
 import { formatDate } from "./dates.ts";
 
-export const isWaiting = ({ state, paymentFailed }: OrderAnswer) =>
+export const isWaiting = ({ state, paymentFailed }: OrderResponse) =>
   state === "claimed" || (state === "pending" && !paymentFailed);
 
 const methods: Record<PaymentMethod, string> = {
@@ -15,7 +15,7 @@ const methods: Record<PaymentMethod, string> = {
 };
 
 /** "Venmo, November 15, 2026" once it is paid. */
-export function paymentOf(order: OrderAnswer) {
+export function paymentOf(order: OrderResponse) {
   const { method, paidAt } = order;
   if (isWaiting(order)) return `${methods[method]}, not confirmed yet`;
   return paidAt ? `${methods[method]}, ${formatDate(paidAt)}` : methods[method];
@@ -29,7 +29,7 @@ const paidBy: Record<PaymentMethod, string> = {
 };
 
 /** "Paid November 15, 2026, with Venmo", for paper. */
-export function paidOf(order: OrderAnswer) {
+export function paidOf(order: OrderResponse) {
   const { method, paidAt } = order;
   return paidAt ? `Paid ${formatDate(paidAt)}, ${paidBy[method]}` : paymentOf(order);
 }

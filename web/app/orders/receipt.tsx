@@ -1,11 +1,11 @@
 import { formatUsd } from "@agency/contract/money";
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/orders";
 import { formatDate } from "./dates.ts";
 import { hoursOf, paidOf, refundTerm } from "./order-facts.ts";
 import { Fact, Paper, Parties, Party, Seller } from "./paper.tsx";
 
 /** What a printer gets of an order, in place of the page. */
-export function Receipt({ order }: { order: OrderAnswer }) {
+export function Receipt({ order }: { order: OrderResponse }) {
   return (
     <Paper title={titleOf(order)}>
       <p className="mt-7">
@@ -29,13 +29,13 @@ export function Receipt({ order }: { order: OrderAnswer }) {
   );
 }
 
-function titleOf({ state, paidAt }: OrderAnswer) {
+function titleOf({ state, paidAt }: OrderResponse) {
   if (state === "refunded") return "Credit note";
   if (state === "part_refunded") return "Receipt and credit note";
   return paidAt ? "Receipt" : "Order, not paid yet";
 }
 
-function Lines({ order }: { order: OrderAnswer }) {
+function Lines({ order }: { order: OrderResponse }) {
   const back = order.refunds?.filter(({ state }) => state !== "coming") ?? [];
   const refunded = back.reduce((cents, refund) => cents + refund.cents, 0);
   return (

@@ -1,4 +1,4 @@
-import { findForSale } from "@agency/contract/purchase";
+import { findCatalogItem } from "@agency/contract/purchase";
 import {
   tierCustomSiteBuild,
   tierLogoDesign,
@@ -40,7 +40,7 @@ interface DrawnProps {
 }
 
 function Drawn({ plan, sizes, eager }: DrawnProps) {
-  const id = findForSale(plan)?.id ?? "";
+  const id = findCatalogItem(plan)?.id ?? "";
   const photograph = templateFronts[id];
   if (photograph) {
     return (

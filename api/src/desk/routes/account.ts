@@ -1,10 +1,10 @@
 import {
+  addPasskeyBody,
   deskSession,
   deskSettings,
   deskVersion,
-  newPasskey,
-  ownerName,
-  passkeySignIn,
+  passkeyBody,
+  renameOwnerBody,
 } from "@agency/contract/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -70,7 +70,7 @@ export const accountRoutes =
       passkeyChallenge(deps, `prove-${session.id}`),
     );
 
-    app.post("/api/desk/fresh", { schema: { body: passkeySignIn } }, async ({ session, body }) => {
+    app.post("/api/desk/fresh", { schema: { body: passkeyBody } }, async ({ session, body }) => {
       const owner = await checkPasskey(deps, `prove-${session.id}`, body.response);
       if (owner !== session.email)
         throw new ApiError(401, "passkey-refused", "This passkey is somebody else's.");
@@ -83,11 +83,15 @@ export const accountRoutes =
       return newPasskeyChallenge(deps, session);
     });
 
-    app.post("/api/desk/passkeys", { schema: { body: newPasskey } }, async ({ session, body }) => {
-      requireFresh(session);
-      await addPasskey(deps, session, body);
-      return done;
-    });
+    app.post(
+      "/api/desk/passkeys",
+      { schema: { body: addPasskeyBody } },
+      async ({ session, body }) => {
+        requireFresh(session);
+        await addPasskey(deps, session, body);
+        return done;
+      },
+    );
 
     app.delete(
       "/api/desk/passkeys/:id",
@@ -99,10 +103,14 @@ export const accountRoutes =
       },
     );
 
-    app.post("/api/desk/owner/name", { schema: { body: ownerName } }, async ({ session, body }) => {
-      await renameOwner(deps, session.email, body.name);
-      return done;
-    });
+    app.post(
+      "/api/desk/owner/name",
+      { schema: { body: renameOwnerBody } },
+      async ({ session, body }) => {
+        await renameOwner(deps, session.email, body.name);
+        return done;
+      },
+    );
 
     app.get(
       "/api/desk/settings",

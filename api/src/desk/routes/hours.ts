@@ -1,11 +1,11 @@
 import {
-  hourAccount,
-  hoursAnswer,
+  addTimeEntryBody,
+  hoursAccount,
   hoursQuery,
-  newHourEntry,
-  restRefund,
+  hoursResponse,
+  refundUnusedHoursBody,
 } from "@agency/contract/hours";
-import { problem } from "@agency/contract/orders";
+import { errorResponse } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
@@ -17,7 +17,7 @@ import { listHours, readHours } from "../hours.ts";
 import { requireFresh } from "../sessions.ts";
 
 const params = z.object({ number: z.string().max(20) });
-const answered = { 200: hourAccount, 404: problem, 409: problem };
+const answered = { 200: hoursAccount, 404: errorResponse, 409: errorResponse };
 const unknown = new ApiError(404, "unknown-hours", "No hours were bought with this order.");
 
 export const deskHourRoutes =
@@ -38,7 +38,7 @@ export const deskHourRoutes =
 
     app.get(
       "/api/desk/hours",
-      { schema: { querystring: hoursQuery, response: { 200: hoursAnswer } } },
+      { schema: { querystring: hoursQuery, response: { 200: hoursResponse } } },
       ({ query }) => listHours(deps, query),
     );
 
@@ -48,14 +48,14 @@ export const deskHourRoutes =
 
     app.post(
       "/api/desk/hours/:number/entries",
-      { schema: { params, body: newHourEntry, response: answered } },
+      { schema: { params, body: addTimeEntryBody, response: answered } },
       ({ params, body, session }) =>
         change(params.number, (id) => addEntry(deps, id, body, session.email)),
     );
 
     app.post(
       "/api/desk/hours/:number/refund",
-      { schema: { params, body: restRefund, response: answered } },
+      { schema: { params, body: refundUnusedHoursBody, response: answered } },
       ({ params, body, session }) => {
         requireFresh(session);
         return change(params.number, (id) =>

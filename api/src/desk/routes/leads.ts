@@ -1,14 +1,14 @@
 import {
-  heldLeadsAnswer,
-  leadAnswerDesk,
-  leadStateRequest,
-  leadsAnswer,
+  changeLeadStateBody,
+  leadDetail,
   leadsQuery,
-  noteRequest,
-  snoozeRequest,
-  spamRequest,
+  leadsResponse,
+  markSpamBody,
+  noteBody,
+  quarantinedLeadsResponse,
+  snoozeBody,
 } from "@agency/contract/desk";
-import { problem } from "@agency/contract/orders";
+import { errorResponse } from "@agency/contract/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
@@ -24,7 +24,7 @@ import { listHeldLeads, listLeads, readLead } from "../leads.ts";
 import { wasQuicker } from "../was-quicker.ts";
 
 const params = z.object({ id: z.coerce.number().int().positive() });
-const answered = { 200: leadAnswerDesk, 404: problem, 409: problem };
+const answered = { 200: leadDetail, 404: errorResponse, 409: errorResponse };
 
 export const deskLeadRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
@@ -37,7 +37,7 @@ export const deskLeadRoutes =
 
     app.get(
       "/api/desk/leads",
-      { schema: { querystring: leadsQuery, response: { 200: leadsAnswer } } },
+      { schema: { querystring: leadsQuery, response: { 200: leadsResponse } } },
       ({ query }) => listLeads(deps, query),
     );
 
@@ -47,7 +47,7 @@ export const deskLeadRoutes =
 
     app.post(
       "/api/desk/leads/:id/state",
-      { schema: { params, body: leadStateRequest, response: answered } },
+      { schema: { params, body: changeLeadStateBody, response: answered } },
       async ({ params: { id }, body, session }) => {
         await read(id);
         const changed = await changeLeadState(deps, id, body, session.email);
@@ -59,7 +59,7 @@ export const deskLeadRoutes =
 
     app.post(
       "/api/desk/leads/:id/snooze",
-      { schema: { params, body: snoozeRequest, response: answered } },
+      { schema: { params, body: snoozeBody, response: answered } },
       async ({ params: { id }, body, session }) => {
         await read(id);
         await snoozeLead(deps, id, body.until ? new Date(body.until) : null, session.email);
@@ -69,7 +69,7 @@ export const deskLeadRoutes =
 
     app.post(
       "/api/desk/leads/:id/notes",
-      { schema: { params, body: noteRequest, response: answered } },
+      { schema: { params, body: noteBody, response: answered } },
       async ({ params: { id }, body, session }) => {
         await read(id);
         await noteLead(deps, id, body.text, session.email);
@@ -77,8 +77,10 @@ export const deskLeadRoutes =
       },
     );
 
-    app.get("/api/desk/held-leads", { schema: { response: { 200: heldLeadsAnswer } } }, () =>
-      listHeldLeads(deps),
+    app.get(
+      "/api/desk/held-leads",
+      { schema: { response: { 200: quarantinedLeadsResponse } } },
+      () => listHeldLeads(deps),
     );
 
     app.post(
@@ -93,7 +95,7 @@ export const deskLeadRoutes =
       },
     );
 
-    app.post("/api/desk/held-leads/spam", { schema: { body: spamRequest } }, async ({ body }) => {
+    app.post("/api/desk/held-leads/spam", { schema: { body: markSpamBody } }, async ({ body }) => {
       await markHeldAsSpam(deps, body.ids);
       return { ok: true as const };
     });

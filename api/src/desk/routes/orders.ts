@@ -1,16 +1,16 @@
 import {
-  accessChange,
-  emailChange,
-  noteRequest,
+  changeEmailBody,
+  noteBody,
   orderDetail,
-  orderNumberAnswer,
-  ordersAnswer,
   ordersQuery,
-  recordedPayment,
+  ordersResponse,
+  recordPaymentBody,
+  recordPaymentResponse,
+  setAccessBody,
 } from "@agency/contract/desk";
-import { invoiceRequest } from "@agency/contract/invoices";
-import { problem } from "@agency/contract/orders";
-import { refundRequest } from "@agency/contract/refunds";
+import { issueInvoiceBody } from "@agency/contract/invoices";
+import { errorResponse } from "@agency/contract/orders";
+import { refundBody } from "@agency/contract/refunds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { cancelClaim, deliverClaim } from "../../claims/claims.ts";
@@ -32,7 +32,7 @@ import { requireFresh } from "../sessions.ts";
 import { wasQuicker } from "../was-quicker.ts";
 
 const params = z.object({ number: z.string().max(20) });
-const answered = { 200: orderDetail, 404: problem, 409: problem };
+const answered = { 200: orderDetail, 404: errorResponse, 409: errorResponse };
 const unknown = new ApiError(404, "unknown-order", "There is no order with this number.");
 
 const nowIs: Record<Order["state"], string> = {
@@ -66,7 +66,7 @@ export const deskOrderRoutes =
 
     app.get(
       "/api/desk/orders",
-      { schema: { querystring: ordersQuery, response: { 200: ordersAnswer } } },
+      { schema: { querystring: ordersQuery, response: { 200: ordersResponse } } },
       ({ query }) => listOrders(deps, query),
     );
 
@@ -83,7 +83,7 @@ export const deskOrderRoutes =
 
     app.post(
       "/api/desk/orders/:number/refunds",
-      { schema: { params, body: refundRequest, response: answered } },
+      { schema: { params, body: refundBody, response: answered } },
       (request) => {
         requireFresh(request.session);
         return change(request.params.number, async ({ id }) => {
@@ -95,7 +95,12 @@ export const deskOrderRoutes =
 
     app.post(
       "/api/desk/orders",
-      { schema: { body: recordedPayment, response: { 200: orderNumberAnswer, 422: problem } } },
+      {
+        schema: {
+          body: recordPaymentBody,
+          response: { 200: recordPaymentResponse, 422: errorResponse },
+        },
+      },
       async (request) => {
         requireFresh(request.session);
         const number = await recordPayment(deps, request.body, by(request));
@@ -106,7 +111,7 @@ export const deskOrderRoutes =
 
     app.post(
       "/api/desk/orders/:number/invoice",
-      { schema: { params, body: invoiceRequest, response: answered } },
+      { schema: { params, body: issueInvoiceBody, response: answered } },
       (request) =>
         change(request.params.number, async ({ id }) => {
           // It cannot be issued again with other words.
@@ -142,7 +147,7 @@ export const deskOrderRoutes =
 
     app.post(
       "/api/desk/orders/:number/email",
-      { schema: { params, body: emailChange, response: answered } },
+      { schema: { params, body: changeEmailBody, response: answered } },
       (request) => {
         requireFresh(request.session);
         return change(request.params.number, (order) =>
@@ -160,7 +165,7 @@ export const deskOrderRoutes =
 
     app.post(
       "/api/desk/orders/:number/access",
-      { schema: { params, body: accessChange, response: answered } },
+      { schema: { params, body: setAccessBody, response: answered } },
       (request) =>
         change(request.params.number, (order) =>
           setAccess(deps, order, request.body.open, by(request)),
@@ -169,7 +174,7 @@ export const deskOrderRoutes =
 
     app.post(
       "/api/desk/orders/:number/notes",
-      { schema: { params, body: noteRequest, response: answered } },
+      { schema: { params, body: noteBody, response: answered } },
       (request) =>
         change(request.params.number, async ({ id }) => {
           await recordEvent(deps.db, id, "note", by(request), { text: request.body.text });

@@ -1,17 +1,17 @@
-import { noteRequest } from "@agency/contract/desk";
-import { problem } from "@agency/contract/orders";
+import { noteBody } from "@agency/contract/desk";
+import { errorResponse } from "@agency/contract/orders";
 import {
-  deliveryRequest,
-  dueDateChange,
-  newRequest,
-  notedPayment,
-  remindersChange,
-  requestDetail,
-  requestsAnswer,
+  changeDueDateBody,
+  createPaymentRequestBody,
+  markDeliveredBody,
+  paymentRequestDetail,
+  paymentRequestsResponse,
+  recordInstallmentPaymentBody,
   requestsQuery,
-  revisionOnly,
-  savedRequest,
-  sentRequest,
+  revisionBody,
+  saveDraftBody,
+  sendPaymentRequestBody,
+  setRemindersBody,
 } from "@agency/contract/requests";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -36,7 +36,12 @@ import { requireFresh } from "../sessions.ts";
 import { wasQuicker } from "../was-quicker.ts";
 
 const params = z.object({ number: z.string().max(20) });
-const answered = { 200: requestDetail, 404: problem, 409: problem, 422: problem };
+const answered = {
+  200: paymentRequestDetail,
+  404: errorResponse,
+  409: errorResponse,
+  422: errorResponse,
+};
 const unknown = new ApiError(404, "unknown-request", "There is no request with this number.");
 
 export const deskRequestRoutes =
@@ -61,7 +66,7 @@ export const deskRequestRoutes =
 
     app.get(
       "/api/desk/requests",
-      { schema: { querystring: requestsQuery, response: { 200: requestsAnswer } } },
+      { schema: { querystring: requestsQuery, response: { 200: paymentRequestsResponse } } },
       ({ query }) => listRequests(deps, query),
     );
 
@@ -73,7 +78,7 @@ export const deskRequestRoutes =
 
     app.post(
       "/api/desk/requests",
-      { schema: { body: newRequest, response: answered } },
+      { schema: { body: createPaymentRequestBody, response: answered } },
       async (request) => {
         const id = await createDraft(deps, request.body, by(request));
         const made = await readRequest(deps, id);
@@ -84,27 +89,27 @@ export const deskRequestRoutes =
 
     app.put(
       "/api/desk/requests/:number",
-      { schema: { params, body: savedRequest, response: answered } },
+      { schema: { params, body: saveDraftBody, response: answered } },
       ({ params, body }) => change(params.number, (id) => saveDraft(deps, id, body)),
     );
 
     app.post(
       "/api/desk/requests/:number/sending",
-      { schema: { params, body: sentRequest, response: answered } },
+      { schema: { params, body: sendPaymentRequestBody, response: answered } },
       (request) =>
         change(request.params.number, (id) => sendRequest(deps, id, request.body, by(request))),
     );
 
     app.post(
       "/api/desk/requests/:number/delivery",
-      { schema: { params, body: deliveryRequest, response: answered } },
+      { schema: { params, body: markDeliveredBody, response: answered } },
       (request) =>
         change(request.params.number, (id) => deliver(deps, id, request.body, by(request))),
     );
 
     app.post(
       "/api/desk/requests/:number/payments",
-      { schema: { params, body: notedPayment, response: answered } },
+      { schema: { params, body: recordInstallmentPaymentBody, response: answered } },
       (request) => {
         requireFresh(request.session);
         return change(request.params.number, (id) =>
@@ -115,7 +120,7 @@ export const deskRequestRoutes =
 
     app.post(
       "/api/desk/requests/:number/due-date",
-      { schema: { params, body: dueDateChange, response: answered } },
+      { schema: { params, body: changeDueDateBody, response: answered } },
       (request) =>
         change(request.params.number, (id) => changeDueDate(deps, id, request.body, by(request))),
     );
@@ -128,7 +133,7 @@ export const deskRequestRoutes =
 
     app.post(
       "/api/desk/requests/:number/reminders",
-      { schema: { params, body: remindersChange, response: answered } },
+      { schema: { params, body: setRemindersBody, response: answered } },
       (request) =>
         change(request.params.number, (id) =>
           setReminders(deps, id, request.body.off, by(request)),
@@ -137,7 +142,7 @@ export const deskRequestRoutes =
 
     app.post(
       "/api/desk/requests/:number/link",
-      { schema: { params, body: revisionOnly, response: answered } },
+      { schema: { params, body: revisionBody, response: answered } },
       (request) =>
         change(request.params.number, (id) =>
           replaceLink(deps, id, request.body.revision, by(request)),
@@ -146,7 +151,7 @@ export const deskRequestRoutes =
 
     app.post(
       "/api/desk/requests/:number/void",
-      { schema: { params, body: revisionOnly, response: answered } },
+      { schema: { params, body: revisionBody, response: answered } },
       (request) =>
         change(request.params.number, (id) =>
           voidRequest(deps, id, request.body.revision, by(request)),
@@ -155,7 +160,7 @@ export const deskRequestRoutes =
 
     app.post(
       "/api/desk/requests/:number/notes",
-      { schema: { params, body: noteRequest, response: answered } },
+      { schema: { params, body: noteBody, response: answered } },
       (request) =>
         change(request.params.number, async (id) => {
           const detail = { text: request.body.text };

@@ -1,16 +1,16 @@
 import {
-  alertAnswer,
-  deletionAnswer,
-  moneyAnswer,
-  personalDataAnswer,
-  personalDataRequest,
-  searchAnswer,
+  alertDetail,
+  deletePersonalDataResponse,
+  personalDataQuery,
+  personalDataResponse,
+  revenueResponse,
   searchQuery,
+  searchResponse,
 } from "@agency/contract/desk";
 import { type ExportRange, exportQuery, invoicesQuery } from "@agency/contract/exports";
 import { daysOfMonth } from "@agency/contract/months";
-import { numbersAnswer, numbersQuery } from "@agency/contract/numbers";
-import { problem } from "@agency/contract/orders";
+import { reportsQuery, reportsResponse } from "@agency/contract/numbers";
+import { errorResponse } from "@agency/contract/orders";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -36,7 +36,7 @@ const params = z.object({ id: z.coerce.number().int().positive() });
 export const deskRestRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get("/api/desk/money", { schema: { response: { 200: moneyAnswer } } }, () =>
+    app.get("/api/desk/money", { schema: { response: { 200: revenueResponse } } }, () =>
       readMoney(deps),
     );
 
@@ -45,7 +45,7 @@ export const deskRestRoutes =
       if (!alert) throw new ApiError(404, "unknown-alert", "There is no such alert.");
       return alert;
     };
-    const answered = { 200: alertAnswer, 404: problem, 409: problem };
+    const answered = { 200: alertDetail, 404: errorResponse, 409: errorResponse };
 
     app.get("/api/desk/alerts/:id", { schema: { params, response: answered } }, ({ params }) =>
       read(params.id),
@@ -74,13 +74,13 @@ export const deskRestRoutes =
 
     app.get(
       "/api/desk/search",
-      { schema: { querystring: searchQuery, response: { 200: searchAnswer } } },
+      { schema: { querystring: searchQuery, response: { 200: searchResponse } } },
       ({ query }) => search(deps, query.q),
     );
 
     app.get(
       "/api/desk/personal-data",
-      { schema: { querystring: personalDataRequest, response: { 200: personalDataAnswer } } },
+      { schema: { querystring: personalDataQuery, response: { 200: personalDataResponse } } },
       async ({ query }) => {
         const { leads, orders, requests, invoices } = await showPersonalData(deps.db, query.email);
         return {
@@ -104,7 +104,7 @@ export const deskRestRoutes =
 
     app.post(
       "/api/desk/personal-data/deletion",
-      { schema: { body: personalDataRequest, response: { 200: deletionAnswer } } },
+      { schema: { body: personalDataQuery, response: { 200: deletePersonalDataResponse } } },
       ({ body, session }) => {
         requireFresh(session);
         return deletePersonalData(deps, body.email);
@@ -113,7 +113,7 @@ export const deskRestRoutes =
 
     app.get(
       "/api/desk/numbers",
-      { schema: { querystring: numbersQuery, response: { 200: numbersAnswer } } },
+      { schema: { querystring: reportsQuery, response: { 200: reportsResponse } } },
       ({ query }) => readNumbers(deps, query.year),
     );
 

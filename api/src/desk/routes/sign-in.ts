@@ -1,11 +1,11 @@
 import {
-  codeAnswer,
-  codeRequest,
-  codeSignIn,
-  passkeySignIn,
-  signedIn,
+  passkeyBody,
+  signInCodeBody,
+  signInCodeResponse,
+  signInResponse,
+  signInWithCodeBody,
 } from "@agency/contract/desk";
-import { problem } from "@agency/contract/orders";
+import { errorResponse } from "@agency/contract/orders";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Deps } from "../../deps.ts";
@@ -34,7 +34,9 @@ export const signInRoutes =
 
     app.post(
       "/api/desk/codes",
-      { schema: { body: codeRequest, response: { 200: codeAnswer, 429: problem } } },
+      {
+        schema: { body: signInCodeBody, response: { 200: signInCodeResponse, 429: errorResponse } },
+      },
       async ({ body, ip }, reply) => {
         await limit(deps, "desk-code", ip, asks);
         const { browser, validUntil } = await requestCode(deps, body.email);
@@ -45,7 +47,9 @@ export const signInRoutes =
 
     app.post(
       "/api/desk/sessions/code",
-      { schema: { body: codeSignIn, response: { 200: signedIn, 401: problem } } },
+      {
+        schema: { body: signInWithCodeBody, response: { 200: signInResponse, 401: errorResponse } },
+      },
       async (request, reply) => {
         await limit(deps, "desk-sign-in", request.ip, tries);
         const { [CODE_COOKIE]: browser = "", [SESSION_COOKIE]: token } = request.cookies;
@@ -75,7 +79,7 @@ export const signInRoutes =
 
     app.post(
       "/api/desk/sessions/passkey",
-      { schema: { body: passkeySignIn, response: { 200: signedIn, 401: problem } } },
+      { schema: { body: passkeyBody, response: { 200: signInResponse, 401: errorResponse } } },
       async (request, reply) => {
         await limit(deps, "desk-sign-in", request.ip, tries);
         const email = await checkPasskey(deps, "sign-in", request.body.response);

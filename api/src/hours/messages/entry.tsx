@@ -1,5 +1,5 @@
 import { formatTime } from "@agency/contract/dates";
-import { formatChange, formatLeft, formatMinutes } from "@agency/contract/minutes";
+import { formatMinutes, formatMinutesDelta, formatRemainingTime } from "@agency/contract/minutes";
 import type { HourEntry } from "../../db/tables.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { FactsTable } from "../../mail/facts-table.tsx";
@@ -18,9 +18,9 @@ export interface HoursFacts {
 /** To the client: what was done, how long it took, and how much is left. */
 export function hoursEntry(facts: HoursFacts): Message {
   const { entry, leftMinutes, number, orderUrl } = facts;
-  const left = formatLeft(facts);
+  const left = formatRemainingTime(facts);
   const worked = entry.kind === "worked";
-  const time = worked ? formatMinutes(-entry.minutes) : formatChange(entry.minutes);
+  const time = worked ? formatMinutes(-entry.minutes) : formatMinutesDelta(entry.minutes);
   return {
     subject: `${left}, order ${number}`,
     body: (

@@ -1,5 +1,5 @@
 import { formatTime } from "@agency/contract/dates";
-import { heldReasons } from "@agency/contract/held-reasons";
+import { quarantineReasons } from "@agency/contract/held-reasons";
 import { Link } from "@react-email/components";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { DeskLink } from "../../mail/desk-link.tsx";
@@ -44,7 +44,7 @@ export function heldLeads(leads: HeldLead[], waiting = 0): Message {
               <MailLink address={lead.email} />
               {lead.phone && <>, {oneLine(lead.phone, 60)}</>}
               <br />
-              {lead.suspicions.map((reason) => heldReasons[reason] ?? reason).join(" ")}
+              {lead.suspicions.map((reason) => quarantineReasons[reason] ?? reason).join(" ")}
             </Note>
             <VisitorWords>{oneLine(lead.message, EXCERPT_LENGTH)}</VisitorWords>
             <Link href={lead.releaseUrl} className="link with-address" style={release}>

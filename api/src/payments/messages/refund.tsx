@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { formatTime } from "@agency/contract/dates";
-import { formatLeft, formatMinutes } from "@agency/contract/minutes";
+import { formatMinutes, formatRemainingTime } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import type { Refund } from "../../db/tables.ts";
 import type { RefundedHours } from "../../hours/hours.ts";
@@ -41,7 +41,7 @@ export function refundNotice(order: OrderFacts, refund: Refund, hours?: Refunded
             ["Of", whole ? "all that you paid" : `${formatUsd(order.totalCents)} that you paid`],
             ["For", itemNames(order.items)],
             ["Time", hours && `${formatMinutes(hours.minutes)} that you had prepaid`],
-            ["Hours", hours && hours.paidMinutes > 0 ? formatLeft(hours) : undefined],
+            ["Hours", hours && hours.paidMinutes > 0 ? formatRemainingTime(hours) : undefined],
             ["Order", order.number],
             ["On", formatTime(refund.accepted_at ?? refund.requested_at)],
             ["To", describeMethod(order)],
@@ -69,7 +69,7 @@ export function refundWaits(order: OrderFacts, refund: Refund, hours?: RefundedH
         {hours && (
           <Paragraph>
             It is for {formatMinutes(hours.minutes)} that you had prepaid.
-            {hours.paidMinutes > 0 && ` You have ${formatLeft(hours)}.`}
+            {hours.paidMinutes > 0 && ` You have ${formatRemainingTime(hours)}.`}
           </Paragraph>
         )}
         <Paragraph>

@@ -1,4 +1,4 @@
-import type { RestRefund } from "@agency/contract/hours";
+import type { RefundUnusedHoursBody } from "@agency/contract/hours";
 import { formatMinutes } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import type { Deps } from "../../deps.ts";
@@ -14,7 +14,12 @@ const nothing = new ApiError(
 );
 
 /** "Refund what is left": time and money go in one transaction, and only if they are what the owner saw. */
-export function requestRestRefund(deps: Deps, orderId: number, seen: RestRefund, by: By) {
+export function requestRestRefund(
+  deps: Deps,
+  orderId: number,
+  seen: RefundUnusedHoursBody,
+  by: By,
+) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     const known = await refundUnder(trx, seen.key);

@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import { formatHundredths } from "@agency/contract/request-sums";
+import { formatDecimal } from "@agency/contract/request-sums";
 import type { Instalment, PaymentRequest, RequestLine } from "../../db/tables.ts";
 import { PriceTable } from "../../mail/price-table.tsx";
 import { Part } from "../../mail/typography.tsx";
@@ -22,7 +22,7 @@ export const instalmentName = ({ request }: RequestFacts, { kind }: Pick<Instalm
 /** The lines, and the tax if there is one. */
 export function WhatItCosts({ request, lines }: Pick<RequestFacts, "request" | "lines">) {
   const { tax_hundredths, tax_cents, total_cents } = request;
-  const tax = { name: `Tax, ${formatHundredths(tax_hundredths)}%`, cents: tax_cents };
+  const tax = { name: `Tax, ${formatDecimal(tax_hundredths)}%`, cents: tax_cents };
   return (
     <Part title="What it costs">
       <PriceTable
@@ -32,7 +32,7 @@ export function WhatItCosts({ request, lines }: Pick<RequestFacts, "request" | "
             note:
               quantity_hundredths === 100
                 ? undefined
-                : `${formatHundredths(quantity_hundredths)} × ${formatUsd(unit_cents)}`,
+                : `${formatDecimal(quantity_hundredths)} × ${formatUsd(unit_cents)}`,
             cents,
           })),
           ...(tax_cents ? [tax] : []),

@@ -1,4 +1,4 @@
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { CircleAlert as CircleAlertIcon } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -7,7 +7,7 @@ import type { WritingTools } from "./use-writing.ts";
 
 interface EditorNoticesProps {
   tools: WritingTools;
-  request: RequestDetail | undefined;
+  request: PaymentRequestDetail | undefined;
   busy: boolean;
 }
 
@@ -77,7 +77,7 @@ export function EditorNotices({ tools, request, busy }: EditorNoticesProps) {
   );
 }
 
-function Correction({ request }: { request: RequestDetail }) {
+function Correction({ request }: { request: PaymentRequestDetail }) {
   const { version, content, acceptedAt } = request;
   const who = firstName(content.client.name);
   return (

@@ -1,4 +1,4 @@
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { Send as SendIcon } from "lucide";
 import { type KeyboardEvent, useState } from "react";
 import type { Loaded } from "../../api/load.ts";
@@ -110,10 +110,16 @@ export function Editor({ loaded, what, request, lead, start }: EditorProps) {
   );
 }
 
-const nameOf = (request: RequestDetail | undefined) =>
+const nameOf = (request: PaymentRequestDetail | undefined) =>
   request ? `Write ${request.number}` : "New request";
 
-function Standing({ request, dirty }: { request: RequestDetail | undefined; dirty: boolean }) {
+function Standing({
+  request,
+  dirty,
+}: {
+  request: PaymentRequestDetail | undefined;
+  dirty: boolean;
+}) {
   return (
     <>
       {request && (

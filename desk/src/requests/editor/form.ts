@@ -1,11 +1,11 @@
 import { formatAmount } from "@agency/contract/money";
 import {
+  calculateTotals,
   DEPOSIT_PERCENT,
-  formatHundredths,
-  lineCents,
+  formatDecimal,
+  lineTotalCents,
   MAX_MILESTONES,
-  type RequestTerms,
-  requestSums,
+  type PaymentTerms,
 } from "@agency/contract/request-sums";
 import type { DraftContent } from "@agency/contract/requests";
 import { parseHundredths } from "./hundredths.ts";
@@ -21,7 +21,7 @@ export interface Form {
   body: string;
   lines: readonly FormLine[];
   tax: string;
-  terms: RequestTerms;
+  terms: PaymentTerms;
   depositPercent: string;
   /** "" for none. */
   dueOn: string;
@@ -62,10 +62,10 @@ export const formOf = ({ client, lines, ...content }: DraftContent): Form => ({
   lines: lines.map(({ name, quantityHundredths, unitCents }, index) => ({
     id: index + 1,
     name,
-    quantity: formatHundredths(quantityHundredths),
+    quantity: formatDecimal(quantityHundredths),
     price: formatAmount(unitCents),
   })),
-  tax: formatHundredths(content.taxHundredths),
+  tax: formatDecimal(content.taxHundredths),
   terms: content.terms,
   depositPercent: String(content.depositPercent),
   dueOn: content.dueOn ?? "",
@@ -109,11 +109,11 @@ const numbersOf = ({ name, quantity, price }: FormLine) => ({
   unitCents: parseHundredths(price || "0") ?? 0,
 });
 
-export const lineSum = (line: FormLine) => lineCents(numbersOf(line));
+export const lineSum = (line: FormLine) => lineTotalCents(numbersOf(line));
 
 export function sumsOf(form: Form) {
   const { lines, taxHundredths, terms, depositPercent } = contentOf(form);
-  return requestSums(lines, taxHundredths, terms, depositPercent);
+  return calculateTotals(lines, taxHundredths, terms, depositPercent);
 }
 
 /** The same words and numbers, whatever their lines are called here. */

@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { Lock as LockIcon } from "lucide";
 import { Link } from "react-router";
 import { PageHead } from "../../layout/page-head.tsx";
@@ -7,7 +7,7 @@ import { Screen } from "../../layout/screen.tsx";
 import { Blank } from "../../ui/blank.tsx";
 
 /** What cannot be changed any more, and what can be done instead. */
-export function Locked({ request }: { request: RequestDetail }) {
+export function Locked({ request }: { request: PaymentRequestDetail }) {
   const { number, state, title, paidCents } = request;
   const here = `/requests/${number}`;
   return (

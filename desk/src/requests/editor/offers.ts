@@ -1,7 +1,7 @@
 import { packages, tiers } from "@agency/contract/catalog";
 import { formatAmount } from "@agency/contract/money";
 import type { Package, Tier } from "@agency/contract/offers";
-import type { RequestTerms } from "@agency/contract/request-sums";
+import type { PaymentTerms } from "@agency/contract/request-sums";
 import type { FormLine } from "./form.ts";
 
 /** What a request can be started from. */
@@ -9,7 +9,7 @@ export interface OfferedLines {
   title: string;
   body: string;
   lines: readonly Omit<FormLine, "id">[];
-  terms?: RequestTerms;
+  terms?: PaymentTerms;
 }
 
 /** By group, as the select shows them. */

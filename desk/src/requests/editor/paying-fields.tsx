@@ -1,10 +1,10 @@
-import { dueAfterAcceptance, type RequestTerms } from "@agency/contract/request-sums";
+import { dueAfterAcceptance, type PaymentTerms } from "@agency/contract/request-sums";
 import { Field } from "../../ui/field.tsx";
 import { isoDay } from "../../ui/time.ts";
 import { bind, type FieldsProps } from "./fields.ts";
 import { contentOf } from "./form.ts";
 
-const ways: Record<RequestTerms, { name: (depositPercent: number) => string; hint: string }> = {
+const ways: Record<PaymentTerms, { name: (depositPercent: number) => string; hint: string }> = {
   halves: {
     name: (deposit) => `${deposit}% now, ${100 - deposit}% on delivery`,
     hint: "The client accepts and pays a deposit; the balance opens when you say that it is delivered.",

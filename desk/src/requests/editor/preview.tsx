@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
-import { dueAfterAcceptance, formatHundredths, lineCents } from "@agency/contract/request-sums";
+import { dueAfterAcceptance, formatDecimal, lineTotalCents } from "@agency/contract/request-sums";
 import { Brand } from "../../layout/brand.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { longDay, noonOf } from "../../ui/time.ts";
@@ -92,16 +92,16 @@ function Costs({ form }: { form: Form }) {
               {line.name || "A line"}
               {line.quantityHundredths !== 100 && (
                 <small>
-                  {formatHundredths(line.quantityHundredths)} × {formatUsd(line.unitCents)}
+                  {formatDecimal(line.quantityHundredths)} × {formatUsd(line.unitCents)}
                 </small>
               )}
             </dt>
-            <dd>{exactUsd(lineCents(line))}</dd>
+            <dd>{exactUsd(lineTotalCents(line))}</dd>
           </div>
         ))}
         {taxHundredths > 0 && (
           <div>
-            <dt>Tax, {formatHundredths(taxHundredths)}%</dt>
+            <dt>Tax, {formatDecimal(taxHundredths)}%</dt>
             <dd>{exactUsd(taxCents)}</dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import {
   CalendarClock as CalendarClockIcon,
   CircleDollarSign as CircleDollarSignIcon,
@@ -17,8 +17,8 @@ import { type Form, firstName, sumsOf } from "./form.ts";
 
 interface SendDialogProps {
   form: Form;
-  request: RequestDetail | undefined;
-  send: () => Promise<RequestDetail>;
+  request: PaymentRequestDetail | undefined;
+  send: () => Promise<PaymentRequestDetail>;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { postFor, putFor } from "../../api/client.ts";
@@ -13,7 +13,7 @@ import type { WritingTools } from "./use-writing.ts";
 interface Saving {
   tools: WritingTools;
   what: string;
-  request: RequestDetail | undefined;
+  request: PaymentRequestDetail | undefined;
   lead: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export function useSaving({ tools, what, request, lead }: Saving) {
   const findProblems = useProblems(tools);
 
   const create = (form: Form) =>
-    postFor<RequestDetail>("/requests", { key, lead, content: contentOf(form) });
+    postFor<PaymentRequestDetail>("/requests", { key, lead, content: contentOf(form) });
 
   async function save() {
     const { form } = writing;
@@ -34,7 +34,7 @@ export function useSaving({ tools, what, request, lead }: Saving) {
       const content = contentOf(form);
       const { revision } = writing.saved;
       const kept = request
-        ? await putFor<RequestDetail>(`/requests/${request.number}`, { revision, content })
+        ? await putFor<PaymentRequestDetail>(`/requests/${request.number}`, { revision, content })
         : await create(form);
       step({ do: "be-saved", revision: kept.revision, form: asSaved(form, kept) });
       return kept;
@@ -52,13 +52,13 @@ export function useSaving({ tools, what, request, lead }: Saving) {
   /** Whether everything that a client reads is there. */
   const isWhole = () => !findProblems(problemsOfSending(writing.form, isoDay(new Date())));
 
-  async function send(): Promise<RequestDetail> {
+  async function send(): Promise<PaymentRequestDetail> {
     const { form, saved } = writing;
     const { number, revision } = request
       ? { number: request.number, revision: saved.revision }
       : await create(form);
     const sending = { revision, content: contentOf(form) };
-    const sent = await postFor<RequestDetail>(`/requests/${number}/sending`, sending);
+    const sent = await postFor<PaymentRequestDetail>(`/requests/${number}/sending`, sending);
     step({ do: "be-saved", revision: sent.revision, form });
     return sent;
   }
@@ -67,7 +67,7 @@ export function useSaving({ tools, what, request, lead }: Saving) {
 }
 
 /** A draft that was made by an earlier try has that try's words. */
-const asSaved = (sent: Form, { content }: RequestDetail) =>
+const asSaved = (sent: Form, { content }: PaymentRequestDetail) =>
   isSame(formOf(contentOf(sent)), formOf(content)) ? sent : formOf(content);
 
 /** Says what is wrong beside each field, and goes to the first of them. */

@@ -1,4 +1,4 @@
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { type Form, formOf, isSame } from "./form.ts";
 import { dropWriting, keepWriting, keptWriting } from "./kept-writing.ts";
@@ -8,7 +8,7 @@ export interface Written {
   /** What it is kept by in this tab. */
   what: string;
   /** As the service has it now; absent for a new one. */
-  request?: RequestDetail | undefined;
+  request?: PaymentRequestDetail | undefined;
   /** A new one begins with this. */
   start: Form;
 }

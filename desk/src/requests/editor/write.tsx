@@ -1,5 +1,5 @@
 import type { LeadDetail } from "@agency/contract/desk";
-import type { RequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useLoaded } from "../../api/load.ts";
 import { Editor } from "./editor.tsx";
 import { emptyForm } from "./form.ts";
@@ -18,7 +18,7 @@ export function WriteNew() {
 
 /** A draft, or a correction of what was sent. */
 export function WriteOn() {
-  const loaded = useLoaded<RequestDetail>();
+  const loaded = useLoaded<PaymentRequestDetail>();
   const request = loaded.data;
   const { number, state, paidCents } = request;
   if (state === "void" || paidCents > 0) return <Locked request={request} />;

@@ -1,4 +1,4 @@
-import { clientTokenAnswer } from "@agency/contract/checkout";
+import { clientTokenResponse } from "@agency/contract/checkout";
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { PaymentFormToken } from "../../../../web/app/checkout/payment-form/payment-form.ts";
@@ -12,7 +12,7 @@ function Checkout() {
   useEffect(() => {
     fetch("/api/client_token")
       .then((response) => response.json())
-      .then((answer) => setToken(clientTokenAnswer.parse(answer)));
+      .then((answer) => setToken(clientTokenResponse.parse(answer)));
   }, []);
 
   const show = (work: Promise<string>) => work.then(setResult, () => setResult("rejected"));

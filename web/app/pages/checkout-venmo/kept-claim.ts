@@ -1,5 +1,5 @@
 import { formatAmount } from "@agency/contract/money";
-import type { ClaimAnswer } from "@agency/contract/orders";
+import type { ClaimResponse } from "@agency/contract/orders";
 import type { Purchase } from "@agency/contract/purchase";
 import { useState } from "react";
 import { kept, withStorage } from "#app/checkout/with-storage.ts";
@@ -10,7 +10,7 @@ interface KeptClaim {
   email: string;
   /** The name of the look that it was placed with. */
   look?: string;
-  order?: ClaimAnswer;
+  order?: ClaimResponse;
 }
 
 export interface Claimed {

@@ -1,4 +1,4 @@
-import type { ClaimAnswer } from "@agency/contract/orders";
+import type { ClaimResponse } from "@agency/contract/orders";
 import { useState } from "react";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { EmailForm } from "#app/sections/email-form.tsx";
@@ -40,7 +40,7 @@ export function OrderNumber({ download, claim, request, forget }: Claimed & Boug
 }
 
 interface PlacedProps extends Bought {
-  order: ClaimAnswer;
+  order: ClaimResponse;
   email: string;
   onForget: () => void;
 }

@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/orders";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { Download as DownloadIcon } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -82,7 +82,7 @@ export function Paid({ transactionId, orderPath, purchase, onAnother }: PaidProp
 interface BoughtProps {
   purchase?: Purchase;
   template: boolean;
-  order?: OrderAnswer;
+  order?: OrderResponse;
   orderPath?: string;
 }
 
@@ -112,7 +112,7 @@ function Bought({ purchase, template, order, orderPath }: BoughtProps) {
 }
 
 /** Until the order is read, its page leads to the file, from the same place. */
-function Download({ order, orderPath }: { order?: OrderAnswer; orderPath: string }) {
+function Download({ order, orderPath }: { order?: OrderResponse; orderPath: string }) {
   const file = order?.items.find(({ download }) => download)?.download;
   return (
     <div>
@@ -167,7 +167,7 @@ function Row({ term, children }: { term: string; children: string }) {
 
 /** Nothing until it is read. */
 function useOrderOf(orderPath: string | undefined) {
-  const [order, setOrder] = useState<OrderAnswer>();
+  const [order, setOrder] = useState<OrderResponse>();
   useEffect(() => {
     const token = orderPath?.split("/").at(-1);
     if (token) fetchOrder(token).then(setOrder, () => {});

@@ -1,4 +1,4 @@
-import type { Billing, CheckoutAnswer } from "@agency/contract/checkout";
+import type { Billing, CheckoutResponse } from "@agency/contract/checkout";
 import { formatAmount } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -31,7 +31,7 @@ export function usePayment(purchase: Purchase | undefined) {
     return newest.current.signal;
   }, []);
 
-  const settle = useCallback((answer: CheckoutAnswer, purchase: Purchase) => {
+  const settle = useCallback((answer: CheckoutResponse, purchase: Purchase) => {
     if (answer.success && answer.id) {
       setPayment({ status: "paid", transactionId: answer.id, orderPath: answer.orderPath });
     } else {
@@ -44,7 +44,7 @@ export function usePayment(purchase: Purchase | undefined) {
   }, []);
 
   const follow = useCallback(
-    async (key: string, purchase: Purchase, signal: AbortSignal, first: CheckoutAnswer) => {
+    async (key: string, purchase: Purchase, signal: AbortSignal, first: CheckoutResponse) => {
       const onWaiting = (orderPath?: string) => setPayment({ status: "waiting", orderPath });
       const answer = await followOutcome({ key, first, signal, onWaiting });
       if (answer) settle(answer, purchase);

@@ -1,5 +1,5 @@
 import type { ClaimReview } from "@agency/contract/orders";
-import { findForSale, isTemplate } from "@agency/contract/purchase";
+import { findCatalogItem, isTemplate } from "@agency/contract/purchase";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
 import type { Lookup } from "#app/orders/use-lookup.ts";
@@ -64,6 +64,6 @@ function deliveryOf(claim: ClaimReview): Omit<PageState, "title"> {
 
 /** By the name in the catalog; what is no longer sold there was a template. */
 export function hasDownload({ item }: ClaimReview) {
-  const bought = findForSale(item);
+  const bought = findCatalogItem(item);
   return !bought || isTemplate(bought);
 }

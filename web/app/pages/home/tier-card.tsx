@@ -1,4 +1,4 @@
-import { closestPackage } from "@agency/contract/closest";
+import { relatedPackage } from "@agency/contract/closest";
 import { formatUsd } from "@agency/contract/money";
 import type { Tier } from "@agency/contract/offers";
 import { checkoutUrl } from "@agency/contract/purchase";
@@ -139,7 +139,7 @@ function Course({ back }: { back?: TierBack }) {
 
 /** Tiers and packages have prices of their own; this joins the two. */
 function ClosestPackage({ tier }: { tier: Tier }) {
-  const closest = closestPackage(tier);
+  const closest = relatedPackage(tier);
   if (!closest) return null;
   return (
     <p className="mb-5 text-fine">

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { lookTitle } from "@agency/contract/looks";
 import { formatUsd } from "@agency/contract/money";
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/orders";
 import { Mail as MailIcon, Printer as PrinterIcon } from "lucide";
 import type { ReactNode } from "react";
 import { formatDate } from "#app/orders/dates.ts";
@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { mailAbout } from "./mail-about.ts";
 
 interface BoughtItemsProps {
-  order: OrderAnswer;
+  order: OrderResponse;
   /** What can be had besides. */
   children: ReactNode;
 }

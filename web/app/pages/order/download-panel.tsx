@@ -1,4 +1,4 @@
-import type { OrderAnswer, OrderDownload, OrderItem } from "@agency/contract/orders";
+import type { OrderDownload, OrderItem, OrderResponse } from "@agency/contract/orders";
 import { Download as DownloadIcon } from "lucide";
 import { formatDate } from "#app/orders/dates.ts";
 import { fileSize } from "#app/orders/file-size.ts";
@@ -14,7 +14,7 @@ const COUNTED_AFTER_MS = 4_000;
 interface DownloadPanelProps {
   item: OrderItem;
   file: OrderDownload;
-  order: OrderAnswer;
+  order: OrderResponse;
   token: string;
   refresh: () => Promise<void>;
 }

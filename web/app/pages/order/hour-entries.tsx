@@ -1,5 +1,5 @@
 import type { OrderHours } from "@agency/contract/hours";
-import { entryTitle, formatChange, formatMinutes } from "@agency/contract/minutes";
+import { formatMinutes, formatMinutesDelta, timeEntryTitle } from "@agency/contract/minutes";
 import { hoursRefundPolicy } from "@agency/contract/policies";
 import { formatDate } from "#app/orders/dates.ts";
 
@@ -22,11 +22,11 @@ export function HourEntries({ hours }: { hours: OrderHours }) {
           {hours.entries.toReversed().map((entry) => (
             <tr key={entry.id} className="border-b border-line align-baseline">
               <td className="py-3.5 wrap-anywhere text-ink">
-                <span className="font-semibold">{entryTitle(entry)}</span>
+                <span className="font-semibold">{timeEntryTitle(entry)}</span>
                 <span className="block text-small text-body">{formatDate(entry.at)}</span>
               </td>
               <td className="py-3.5 pl-4 text-right font-semibold whitespace-nowrap text-ink">
-                {entry.minutes === 0 ? "" : formatChange(entry.minutes)}
+                {entry.minutes === 0 ? "" : formatMinutesDelta(entry.minutes)}
               </td>
               <td className="py-3.5 pl-4 text-right whitespace-nowrap">
                 {formatMinutes(entry.leftMinutes)}

@@ -1,5 +1,5 @@
-import type { InvoiceBuyer } from "@agency/contract/invoices";
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { InvoiceRecipient } from "@agency/contract/invoices";
+import type { OrderResponse } from "@agency/contract/orders";
 import { type SubmitEvent, useEffect, useId, useRef } from "react";
 import { requestInvoice } from "#app/api-client/orders.ts";
 import { useSending } from "#app/sections/use-sending.tsx";
@@ -7,9 +7,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
 
 interface InvoiceFormProps {
-  order: OrderAnswer;
+  order: OrderResponse;
   token: string;
-  onIssued: (order: OrderAnswer) => void;
+  onIssued: (order: OrderResponse) => void;
 }
 
 /** Whom it is made out to. What is issued cannot be changed, so that is said before. */
@@ -24,7 +24,7 @@ export function InvoiceForm({ order, token, onIssued }: InvoiceFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const buyer: InvoiceBuyer = {
+    const buyer: InvoiceRecipient = {
       name: first.current?.value.trim() ?? "",
       company: company.current?.value.trim() ?? "",
       address: address.current?.value.trim() ?? "",

@@ -1,6 +1,6 @@
-import type { IssuedInvoice } from "@agency/contract/invoices";
+import type { BuyerInvoice } from "@agency/contract/invoices";
 import { formatUsd } from "@agency/contract/money";
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/orders";
 import { FileText as FileTextIcon } from "lucide";
 import { type ReactNode, useState } from "react";
 import { formatDay } from "#app/orders/dates.ts";
@@ -10,9 +10,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { InvoiceForm } from "./invoice-form.tsx";
 
 interface InvoicesProps {
-  order: OrderAnswer;
+  order: OrderResponse;
   token: string;
-  show: (order: OrderAnswer) => void;
+  show: (order: OrderResponse) => void;
 }
 
 /** The invoice of a paid order, or the way to it. */
@@ -32,7 +32,7 @@ export function Invoices({ order, token, show }: InvoicesProps) {
       </Section>
     );
   if (state !== "paid" && state !== "part_refunded") return null;
-  const onIssued = (changed: OrderAnswer) => {
+  const onIssued = (changed: OrderResponse) => {
     setIssuedHere(true);
     show(changed);
   };
@@ -56,7 +56,7 @@ const Section = ({ children }: { children: ReactNode }) => (
   <div className="mt-6 border-t border-line pt-6 text-small">{children}</div>
 );
 
-function Issued({ invoice: { facts, path } }: { invoice: IssuedInvoice }) {
+function Issued({ invoice: { facts, path } }: { invoice: BuyerInvoice }) {
   const { number, issuedOn, buyer } = facts;
   return (
     <>
@@ -70,7 +70,7 @@ function Issued({ invoice: { facts, path } }: { invoice: IssuedInvoice }) {
   );
 }
 
-function CreditNote({ note: { facts, path } }: { note: IssuedInvoice }) {
+function CreditNote({ note: { facts, path } }: { note: BuyerInvoice }) {
   return (
     <div className="mt-6">
       <h3 className="font-sans text-small font-semibold">Credit note {facts.number}</h3>

@@ -1,4 +1,4 @@
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/orders";
 import { FirstSteps } from "#app/orders/first-steps.tsx";
 import { InvoiceSheet } from "#app/orders/invoice-sheet.tsx";
 import { Receipt } from "#app/orders/receipt.tsx";
@@ -11,10 +11,10 @@ import { License } from "./license.tsx";
 import { StatePanel } from "./state-panel.tsx";
 
 interface OpenOrderProps {
-  order: OrderAnswer;
+  order: OrderResponse;
   token: string;
   refresh: () => Promise<void>;
-  show: (order: OrderAnswer) => void;
+  show: (order: OrderResponse) => void;
 }
 
 export function OpenOrder({ order, token, refresh, show }: OpenOrderProps) {

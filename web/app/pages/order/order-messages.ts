@@ -1,5 +1,5 @@
-import { formatLeft } from "@agency/contract/minutes";
-import type { OrderAnswer } from "@agency/contract/orders";
+import { formatRemainingTime } from "@agency/contract/minutes";
+import type { OrderResponse } from "@agency/contract/orders";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
 import { unreached } from "#app/sections/error-message.ts";
@@ -37,7 +37,7 @@ function refusedState({ code, message }: ApiError): PageState {
   }
 }
 
-function stateOf(order: OrderAnswer): Omit<PageState, "title"> & { title?: string } {
+function stateOf(order: OrderResponse): Omit<PageState, "title"> & { title?: string } {
   switch (order.state) {
     case "claimed":
       return { tone: "waiting", state: "We are checking your Venmo payment." };
@@ -57,11 +57,11 @@ function stateOf(order: OrderAnswer): Omit<PageState, "title"> & { title?: strin
   }
 }
 
-const accessOf = ({ items }: OrderAnswer) =>
+const accessOf = ({ items }: OrderResponse) =>
   items.some(({ download }) => download) ? "" : ", and access has ended";
 
-function nextOf({ items, hours }: OrderAnswer) {
-  if (hours?.entries.some(({ kind }) => kind !== "bought")) return `${formatLeft(hours)}.`;
+function nextOf({ items, hours }: OrderResponse) {
+  if (hours?.entries.some(({ kind }) => kind !== "bought")) return `${formatRemainingTime(hours)}.`;
   const files = items.flatMap(({ download }) => download ?? []);
   if (files.length === 0) {
     return items.some(({ kind }) => kind === "template")

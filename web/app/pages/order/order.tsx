@@ -1,4 +1,4 @@
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/orders";
 import { useParams } from "react-router";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -29,7 +29,7 @@ interface BodyProps {
   token: string;
   lookup: OrderLookup;
   refresh: () => Promise<void>;
-  show: (order: OrderAnswer) => void;
+  show: (order: OrderResponse) => void;
 }
 
 function Body({ token, lookup, refresh, show }: BodyProps) {

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import type { OrderHours } from "@agency/contract/hours";
-import { formatLeft } from "@agency/contract/minutes";
-import type { OrderAnswer, OrderItem } from "@agency/contract/orders";
+import { formatRemainingTime } from "@agency/contract/minutes";
+import type { OrderItem, OrderResponse } from "@agency/contract/orders";
 import { checkoutUrl } from "@agency/contract/purchase";
 import { formatTime, isPast } from "#app/orders/dates.ts";
 import { mailAbout } from "./mail-about.ts";
@@ -9,7 +9,7 @@ import { Panel, PanelLink } from "./panel.tsx";
 
 interface StatePanelProps {
   item: OrderItem;
-  order: OrderAnswer;
+  order: OrderResponse;
 }
 
 /** An item without a file to download: not yet, no more, or never. */
@@ -91,10 +91,10 @@ function NotPaid({ item, order }: StatePanelProps) {
 const payAt = (
   page: Parameters<typeof checkoutUrl>[0],
   { name, totalCents, look }: OrderItem,
-  { payPath }: OrderAnswer,
+  { payPath }: OrderResponse,
 ) => payPath ?? checkoutUrl(page, { plan: name, amountCents: totalCents, look });
 
-function arrival(item: OrderItem, { email }: OrderAnswer) {
+function arrival(item: OrderItem, { email }: OrderResponse) {
   return item.kind === "template"
     ? `The download then appears here by itself, and its link goes to ${email}.`
     : `An email confirming project approval then goes to ${email}.`;
@@ -121,7 +121,7 @@ function WorkAhead({ item, order }: StatePanelProps) {
   );
 }
 
-function AgreedOn({ order }: { order: OrderAnswer }) {
+function AgreedOn({ order }: { order: OrderResponse }) {
   return (
     <>
       <p>Your payment is in, and the receipt went to {order.email}. Thank you for your trust.</p>
@@ -135,7 +135,7 @@ function AgreedOn({ order }: { order: OrderAnswer }) {
 }
 
 interface HoursAheadProps {
-  order: OrderAnswer;
+  order: OrderResponse;
   hours: OrderHours;
 }
 
@@ -144,7 +144,7 @@ function HoursAhead({ order, hours }: HoursAheadProps) {
   const begun = hours.entries.some(({ kind }) => kind === "worked");
   return (
     <>
-      <p className="font-display text-h2 font-semibold text-white">{formatLeft(hours)}</p>
+      <p className="font-display text-h2 font-semibold text-white">{formatRemainingTime(hours)}</p>
       <p>
         {begun
           ? "Each time we work for you, an email says what was done and how much is left."
@@ -159,7 +159,7 @@ function HoursAhead({ order, hours }: HoursAheadProps) {
 }
 
 /** Paid for and not on the shelf: nothing that the buyer could do alone. */
-function FileMissing({ order }: { order: OrderAnswer }) {
+function FileMissing({ order }: { order: OrderResponse }) {
   return (
     <p>
       The file is not in its place, and that is our fault.{" "}

@@ -1,4 +1,4 @@
-import type { OrderAnswer } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/orders";
 import { useEffect } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
 import { isWaiting } from "#app/orders/order-facts.ts";
@@ -6,7 +6,7 @@ import { type Lookup, useLookup } from "#app/orders/use-lookup.ts";
 
 const AGAIN_MS = 30_000;
 
-export type OrderLookup = Lookup<OrderAnswer>;
+export type OrderLookup = Lookup<OrderResponse>;
 
 /** An order that waits for its money is looked at again, so that the download appears by itself. */
 export function useOrder(token: string) {

@@ -1,5 +1,5 @@
 import { packages, tiers } from "@agency/contract/catalog";
-import { closestPackage, closestTier } from "@agency/contract/closest";
+import { relatedPackage, relatedTier } from "@agency/contract/closest";
 import type { Package, Tier } from "@agency/contract/offers";
 import { ArrowRight as ArrowRightIcon } from "lucide";
 import { Fragment } from "react";
@@ -35,7 +35,7 @@ export function Bridge() {
       </div>
       <ul>
         {tiers.map((tier) => {
-          const offer = closestPackage(tier);
+          const offer = relatedPackage(tier);
           return offer && <Row key={tier.id} tier={tier} offer={offer} />;
         })}
       </ul>
@@ -44,7 +44,7 @@ export function Bridge() {
 }
 
 function Row({ tier, offer }: { tier: Tier; offer: Package }) {
-  const others = packages.filter((other) => other !== offer && closestTier(other) === tier);
+  const others = packages.filter((other) => other !== offer && relatedTier(other) === tier);
   return (
     <li className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-4 border-t border-line py-7 last:border-b sm:grid-cols-[8.5rem_11.5rem_auto_1fr] sm:gap-x-6">
       <img

@@ -1,5 +1,5 @@
 import { packages, tiers } from "@agency/contract/catalog";
-import { closestPackage } from "@agency/contract/closest";
+import { relatedPackage } from "@agency/contract/closest";
 import { Link } from "react-router";
 import { comparison } from "#app/content/comparison.ts";
 import { ogPackages } from "#app/images.generated.ts";
@@ -55,7 +55,7 @@ export default function Packages() {
           ))}
         </ul>
       </section>
-      {tiers.some(closestPackage) && <Bridge />}
+      {tiers.some(relatedPackage) && <Bridge />}
       {comparison.length > 0 && <Comparison />}
     </>
   );

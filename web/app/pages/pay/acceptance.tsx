@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import { dueAfterAcceptance } from "@agency/contract/request-sums";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { type SubmitEvent, useState } from "react";
 import { ApiError } from "#app/api-client/api-error.ts";
 import { acceptRequest } from "#app/api-client/requests.ts";
@@ -12,10 +12,10 @@ import { nameOf } from "./request-facts.ts";
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
 
 interface AcceptanceProps {
-  request: PayAnswer;
+  request: PaymentPageResponse;
   token: string;
   refresh: () => Promise<void>;
-  onAccepted: (request: PayAnswer) => void;
+  onAccepted: (request: PaymentPageResponse) => void;
 }
 
 /** Both sides sign the version on the page: we have, and the client does by a typed name and a checkbox. */
@@ -80,7 +80,7 @@ export function Acceptance({ request, token, refresh, onAccepted }: AcceptancePr
 }
 
 /** What was accepted, when and by whom. */
-export function Signed({ request: { client, acceptance } }: { request: PayAnswer }) {
+export function Signed({ request: { client, acceptance } }: { request: PaymentPageResponse }) {
   if (!acceptance) return null;
   const whom = client.company || client.name;
   return (
@@ -97,7 +97,7 @@ export function Signed({ request: { client, acceptance } }: { request: PayAnswer
 }
 
 /** What the yes sets going. */
-function whatFollows({ instalments }: PayAnswer) {
+function whatFollows({ instalments }: PaymentPageResponse) {
   const [next, after] = instalments.filter(({ state }) => state !== "paid");
   if (!next) return "Nothing more is due.";
   const due = next.dueOn ? `by ${formatDay(next.dueOn)}` : dueAfterAcceptance;

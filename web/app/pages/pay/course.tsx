@@ -1,12 +1,12 @@
 import { formatUsd } from "@agency/contract/money";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { Check as CheckIcon, Undo2 as ReturnIcon } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 import { lots } from "./cover.tsx";
 import { type Stop, stopsOf } from "./request-facts.ts";
 
 /** The days from the signature to the last payment, as a street along which the house is built. */
-export function Course({ request }: { request: PayAnswer }) {
+export function Course({ request }: { request: PaymentPageResponse }) {
   const stops = stopsOf(request);
   return (
     <section

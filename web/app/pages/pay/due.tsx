@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import { formatUsd } from "@agency/contract/money";
 import { phoneLink } from "@agency/contract/phone-link";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import {
   Check as CheckIcon,
   CircleCheck as CircleCheckIcon,
@@ -42,7 +42,7 @@ const looks: Record<Headline["tone"], Look> = {
 };
 
 /** What is due now, first and largest; how it is part of the whole, second. */
-export function Due({ request }: { request: PayAnswer }) {
+export function Due({ request }: { request: PaymentPageResponse }) {
   const { totalCents, taxCents, instalments, acceptance, needsAcceptance } = request;
   const { tone, label, cents, detail } = headlineOf(request);
   const look = looks[tone];
@@ -124,7 +124,7 @@ const Sum = ({ term, amount }: { term: string; amount: string }) => (
 );
 
 /** The one thing to do next. */
-function Next({ request }: { request: PayAnswer }) {
+function Next({ request }: { request: PaymentPageResponse }) {
   const { needsAcceptance, expiresAt } = request;
   const current = currentOf(request);
   const paid = lastPaidOf(request);

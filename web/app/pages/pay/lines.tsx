@@ -1,9 +1,9 @@
 import { formatUsd } from "@agency/contract/money";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { quantityOf, taxTerm } from "./request-facts.ts";
 
 /** What it costs, on the screen and on paper. */
-export function Lines({ request }: { request: PayAnswer }) {
+export function Lines({ request }: { request: PaymentPageResponse }) {
   const { lines, netCents, taxCents, totalCents } = request;
   return (
     <table className="w-full text-left">

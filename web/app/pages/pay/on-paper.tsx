@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 import { Fact, Paper, Parties, Party, Seller } from "#app/orders/paper.tsx";
 import { Lines } from "./lines.tsx";
@@ -7,7 +7,7 @@ import { headlineOf, type Instalment, kindOf, titleOf, whenOf } from "./request-
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
 
 /** What a printer gets: the proposal, without the site around it and without a form. */
-export function OnPaper({ request }: { request: PayAnswer }) {
+export function OnPaper({ request }: { request: PaymentPageResponse }) {
   const { client, title, paragraphs, acceptance, sentAt, expiresAt } = request;
   const { label, cents, detail } = headlineOf(request);
   return (
@@ -74,7 +74,7 @@ export function OnPaper({ request }: { request: PayAnswer }) {
 }
 
 /** What is paid and what is ready on which day, from the first payment to the last. */
-function datesOf({ instalments: [first, ...rest], milestones }: PayAnswer) {
+function datesOf({ instalments: [first, ...rest], milestones }: PaymentPageResponse) {
   const payment = (instalment: Instalment) => ({
     title: titleOf(instalment),
     when: whenOf(instalment),

@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { useEffect, useState } from "react";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Acceptance, Signed } from "./acceptance.tsx";
@@ -10,10 +10,10 @@ import { Proposal } from "./proposal.tsx";
 import { headlineOf } from "./request-facts.ts";
 
 interface OpenRequestProps {
-  request: PayAnswer;
+  request: PaymentPageResponse;
   token: string;
   refresh: () => Promise<void>;
-  show: (request: PayAnswer) => void;
+  show: (request: PaymentPageResponse) => void;
   /** In this very page. */
   paid?: PaidHere;
   onPaid: (paid: PaidHere) => void;
@@ -27,7 +27,7 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
   // Whoever accepted it before has read it, and comes to pay; whoever does so now goes on from the signature.
   const readFirst = toAccept || acceptedHere || !request.acceptance;
   const offer = <Proposal request={request} changed={request.version !== opened} />;
-  const accepted = (next: PayAnswer) => {
+  const accepted = (next: PaymentPageResponse) => {
     setAcceptedHere(true);
     show(next);
   };
@@ -69,7 +69,7 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
 }
 
 /** On a phone the figure and the way to the signature stay in reach between the card and the signature. */
-function SignBar({ request }: { request: PayAnswer }) {
+function SignBar({ request }: { request: PaymentPageResponse }) {
   const { label, cents } = headlineOf(request);
   const isCardNear = useInView("#review-link", "0px 0px 1000%");
   const isSignatureNear = useInView("#accept-title", "0px");

@@ -1,4 +1,4 @@
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 
 /** A payment that this page saw through to its end. */
 export interface PaidHere {
@@ -9,7 +9,10 @@ export interface PaidHere {
 }
 
 /** What was paid here is paid, also while the service is away and cannot say so again. */
-export function withPaid(request: PayAnswer, paid: PaidHere | undefined): PayAnswer {
+export function withPaid(
+  request: PaymentPageResponse,
+  paid: PaidHere | undefined,
+): PaymentPageResponse {
   const instalments = request.instalments.map((instalment) =>
     instalment.id === paid?.id && instalment.state !== "paid"
       ? { ...instalment, state: "paid" as const, late: false, orderPath: paid.orderPath }

@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 import type { Tone } from "./cover.tsx";
@@ -61,7 +61,7 @@ function refusedState({ code, message }: ApiError): CoverState {
 
 type State = Omit<CoverState, "title">;
 
-function stateOf(request: PayAnswer): State {
+function stateOf(request: PaymentPageResponse): State {
   if (request.needsAcceptance) return toAccept(request);
   const current = currentOf(request);
   if (!current) return paidState(request);
@@ -77,14 +77,14 @@ function stateOf(request: PayAnswer): State {
   }
 }
 
-function paidState(request: PayAnswer): State {
+function paidState(request: PaymentPageResponse): State {
   const refunded = refundedOf(request);
   if (refunded === 0) return { tone: "good", state: "Paid in full. Thank you." };
   if (isRefunded(request)) return { tone: "refunded", state: "This was paid and refunded." };
   return { tone: "good", state: `Paid in full. ${formatUsd(refunded)} was refunded.` };
 }
 
-function toAccept({ expiresAt, correctedAt, instalments }: PayAnswer): State {
+function toAccept({ expiresAt, correctedAt, instalments }: PaymentPageResponse): State {
   if (instalments.some(({ state }) => state === "paid")) {
     return { tone: "waiting", state: "The price changed. Please review and accept it again." };
   }
@@ -93,7 +93,7 @@ function toAccept({ expiresAt, correctedAt, instalments }: PayAnswer): State {
   return { tone: "waiting", state: updated + open };
 }
 
-function toPay(due: Instalment, { acceptance }: PayAnswer): State {
+function toPay(due: Instalment, { acceptance }: PaymentPageResponse): State {
   const { dueOn, late, kind } = due;
   if (late && dueOn) {
     return { tone: "late", state: `The ${nameOf(due)} was due ${formatDay(dueOn)}.` };
@@ -105,7 +105,7 @@ function toPay(due: Instalment, { acceptance }: PayAnswer): State {
   return { tone: "waiting", state: `The ${nameOf(due)} is due ${by}.` };
 }
 
-function thanksFor({ instalments }: PayAnswer) {
+function thanksFor({ instalments }: PaymentPageResponse) {
   const paid = instalments.find(({ state, refundedCents }) => state === "paid" && !refundedCents);
   return paid ? `Thank you, the ${nameOf(paid)} is paid. ` : "";
 }

@@ -1,6 +1,6 @@
 import type { Billing } from "@agency/contract/checkout";
 import { formatUsd } from "@agency/contract/money";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
@@ -10,7 +10,7 @@ import { type Payment, problemOf } from "./use-instalment-payment.ts";
 const action = { idle: "Pay", busy: "Paying…" };
 
 interface PayNowProps {
-  request: PayAnswer;
+  request: PaymentPageResponse;
   due: Instalment;
   payment: Payment;
   /** Accepted a moment ago: reading goes on from here. */

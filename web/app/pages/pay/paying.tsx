@@ -1,4 +1,4 @@
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { useState } from "react";
 import { Waiting } from "#app/checkout/waiting.tsx";
 import type { PaidHere } from "./paid-here.ts";
@@ -10,7 +10,7 @@ import { VenmoCode } from "./venmo-code.tsx";
 import { VenmoOffer } from "./venmo-offer.tsx";
 
 interface PayingProps {
-  request: PayAnswer;
+  request: PaymentPageResponse;
   token: string;
   refresh: () => Promise<void>;
   /** Accepted a moment ago. */

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { Info as InfoIcon, Mail as MailIcon, Printer as PrinterIcon } from "lucide";
 import { formatDate } from "#app/orders/dates.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
@@ -9,7 +9,7 @@ import { Lines } from "./lines.tsx";
 import { kindOf, mailAbout } from "./request-facts.ts";
 
 interface ProposalProps {
-  request: PayAnswer;
+  request: PaymentPageResponse;
   /** It became another one while the client had it open. */
   changed: boolean;
 }

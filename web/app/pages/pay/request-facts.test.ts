@@ -1,4 +1,4 @@
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { expect, test } from "vitest";
 import { stopsOf } from "./request-facts.ts";
 
@@ -12,7 +12,7 @@ const paidAtOnce = {
     { title: "Working draft", on: "2999-12-11" },
   ],
   instalments: [{ id: 1, kind: "whole", cents: 150_000, late: false, state: "paid" }],
-} as unknown as PayAnswer;
+} as unknown as PaymentPageResponse;
 
 const corrected = {
   ...paidAtOnce,
@@ -23,7 +23,7 @@ const corrected = {
     { id: 1, kind: "deposit", cents: 75_000, late: false, state: "paid" },
     { id: 2, kind: "balance", cents: 93_000, late: false, state: "later" },
   ],
-} as unknown as PayAnswer;
+} as unknown as PaymentPageResponse;
 
 test("a changed price is accepted where the work stands, not before the paid deposit", () => {
   expect(stopsOf(corrected).map(({ title, state }) => [title, state])).toEqual([

@@ -2,36 +2,37 @@ import { agency } from "@agency/contract/agency";
 import { dayOf, noonOf, shortDate, shortDateWithYear } from "@agency/contract/dates";
 import { formatUsd } from "@agency/contract/money";
 import { dueAfterAcceptance } from "@agency/contract/request-sums";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 
-export type Instalment = PayAnswer["instalments"][number];
-type Line = PayAnswer["lines"][number];
+export type Instalment = PaymentPageResponse["instalments"][number];
+type Line = PaymentPageResponse["lines"][number];
 
 const turns = ["paying", "open", "claimed", "later"] as const;
 
 /** The payment that comes next: nothing once all is paid. */
-export function currentOf({ instalments }: PayAnswer): Instalment | undefined {
+export function currentOf({ instalments }: PaymentPageResponse): Instalment | undefined {
   return turns
     .map((turn) => instalments.find(({ state }) => state === turn))
     .find((found) => found !== undefined);
 }
 
-export const paidOf = ({ instalments }: PayAnswer) =>
+export const paidOf = ({ instalments }: PaymentPageResponse) =>
   instalments.reduce((sum, { state, cents }) => (state === "paid" ? sum + cents : sum), 0);
-export const refundedOf = ({ instalments }: PayAnswer) =>
+export const refundedOf = ({ instalments }: PaymentPageResponse) =>
   instalments.reduce((sum, { refundedCents = 0 }) => sum + refundedCents, 0);
 /** All of it: nothing of what was paid is left. */
-export const isRefunded = (request: PayAnswer) => refundedOf(request) >= request.totalCents;
+export const isRefunded = (request: PaymentPageResponse) =>
+  refundedOf(request) >= request.totalCents;
 export const isReturned = ({ cents, refundedCents = 0 }: Instalment) => refundedCents >= cents;
-export const lastPaidOf = ({ instalments }: PayAnswer) =>
+export const lastPaidOf = ({ instalments }: PaymentPageResponse) =>
   instalments.findLast(({ state }) => state === "paid");
 
 /** Nothing is accepted of an hourly invoice: the work was agreed on before. */
-export const kindOf = ({ terms, number }: PayAnswer) =>
+export const kindOf = ({ terms, number }: PaymentPageResponse) =>
   `${terms === "net15" ? "Payment request" : "Proposal"} ${number}`;
 
-export const whomFor = ({ client: { name, company } }: PayAnswer) =>
+export const whomFor = ({ client: { name, company } }: PaymentPageResponse) =>
   [name, company].filter(Boolean).join(", ");
 
 export const nameOf = ({ kind }: Instalment) => (kind === "whole" ? "payment" : kind);
@@ -46,7 +47,7 @@ export function quantityOf({ quantityHundredths, unitCents }: Line) {
 }
 
 /** "Tax, 7.7%" */
-export const taxTerm = ({ taxHundredths }: PayAnswer) => `Tax, ${taxHundredths / 100}%`;
+export const taxTerm = ({ taxHundredths }: PaymentPageResponse) => `Tax, ${taxHundredths / 100}%`;
 
 const DAY_MS = 86_400_000;
 
@@ -89,7 +90,7 @@ export interface Headline {
   detail?: string;
 }
 
-export function headlineOf(request: PayAnswer): Headline {
+export function headlineOf(request: PaymentPageResponse): Headline {
   const current = currentOf(request);
   const paid = lastPaidOf(request);
   const refunded = refundedOf(request);
@@ -156,7 +157,7 @@ const thanks = (paid?: Instalment) =>
 /** How far the client's house has come. */
 export type Stage = "planned" | "framed" | "raised" | "ready" | "open" | "closed";
 
-export function stageOf(request: PayAnswer): Stage {
+export function stageOf(request: PaymentPageResponse): Stage {
   if (request.needsAcceptance && !lastPaidOf(request)) return "planned";
   const current = currentOf(request);
   if (!current) return isRefunded(request) ? "closed" : "open";
@@ -196,10 +197,10 @@ export interface Stop {
   state: "done" | "now" | "ahead";
 }
 
-const openUntil = ({ expiresAt }: PayAnswer) =>
+const openUntil = ({ expiresAt }: PaymentPageResponse) =>
   expiresAt ? `By ${shortMoment(expiresAt)}` : "When you’re ready";
 
-function signing(request: PayAnswer): Stop {
+function signing(request: PaymentPageResponse): Stop {
   const { acceptance, needsAcceptance } = request;
   if (needsAcceptance && !lastPaidOf(request)) {
     return { title: "You accept", when: openUntil(request), stage: "planned", state: "now" };
@@ -210,7 +211,7 @@ function signing(request: PayAnswer): Stop {
 }
 
 /** From the signature to the last payment, with the days that are known. */
-export function stopsOf(request: PayAnswer): Stop[] {
+export function stopsOf(request: PaymentPageResponse): Stop[] {
   const { needsAcceptance, instalments } = request;
   const current = currentOf(request);
   const payment = (instalment: Instalment, stage: Stage): Stop => ({
@@ -261,5 +262,5 @@ export function stopsOf(request: PayAnswer): Stop[] {
   return stops.map((stop, place) => (place === next ? { ...stop, state: "now" } : stop));
 }
 
-export const mailAbout = ({ number, title }: PayAnswer) =>
+export const mailAbout = ({ number, title }: PaymentPageResponse) =>
   `mailto:${agency.email}?subject=${encodeURIComponent(`${number}, ${title}`)}`;

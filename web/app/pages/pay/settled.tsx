@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { useEffect, useRef, useState } from "react";
 import { forgetBilling } from "#app/checkout/use-kept-billing.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -7,7 +7,7 @@ import type { PaidHere } from "./paid-here.ts";
 import { currentOf, lastPaidOf, nameOf, refundedOf } from "./request-facts.ts";
 
 interface SettledProps {
-  request: PayAnswer;
+  request: PaymentPageResponse;
   paid?: PaidHere;
 }
 
@@ -71,7 +71,7 @@ export function Settled({ request, paid }: SettledProps) {
   );
 }
 
-function settledTitle(request: PayAnswer) {
+function settledTitle(request: PaymentPageResponse) {
   const refunded = refundedOf(request);
   if (refunded) return `${formatUsd(refunded)} was refunded`;
   const last = lastPaidOf(request);
@@ -86,7 +86,7 @@ interface Step {
 }
 
 /** What is done, and what follows. */
-function stepsAfter(request: PayAnswer): Step[] {
+function stepsAfter(request: PaymentPageResponse): Step[] {
   const next = currentOf(request);
   const isRefunded = refundedOf(request) > 0;
   const receipt: Step = {

@@ -1,4 +1,4 @@
-import type { Billing, CheckoutAnswer } from "@agency/contract/checkout";
+import type { Billing, CheckoutResponse } from "@agency/contract/checkout";
 import { formatUsd } from "@agency/contract/money";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { payInstalment } from "#app/api-client/checkout.ts";
@@ -41,7 +41,7 @@ export function useInstalmentPayment(
   }, []);
 
   const follow = useCallback(
-    async (key: string, { id, cents }: Shown, signal: AbortSignal, first: CheckoutAnswer) => {
+    async (key: string, { id, cents }: Shown, signal: AbortSignal, first: CheckoutResponse) => {
       const onWaiting = (orderPath?: string) => setPayment({ status: "waiting", orderPath });
       const answer = await followOutcome({ key, first, signal, onWaiting });
       if (!answer) return;

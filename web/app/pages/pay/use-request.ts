@@ -1,10 +1,10 @@
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { useEffect, useRef } from "react";
 import { countView, fetchRequest } from "#app/api-client/requests.ts";
 import { type Lookup, useLookup } from "#app/orders/use-lookup.ts";
 import { currentOf } from "./request-facts.ts";
 
-export type RequestLookup = Lookup<PayAnswer>;
+export type RequestLookup = Lookup<PaymentPageResponse>;
 
 /** A payment under way is known within moments; one by Venmo when the owner has seen it. */
 const AGAIN_MS = { paying: 4_000, claimed: 30_000 };

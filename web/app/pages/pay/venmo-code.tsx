@@ -1,5 +1,5 @@
 import { formatUsd } from "@agency/contract/money";
-import type { PayAnswer } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/requests";
 import { ChevronDown as ChevronDownIcon } from "lucide";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { venmoLink } from "#app/checkout/venmo-link.ts";
@@ -13,7 +13,7 @@ const QrCode = lazy(async () => ({
 }));
 
 interface VenmoCodeProps {
-  request: PayAnswer;
+  request: PaymentPageResponse;
   due: Instalment;
   /** Asked for a moment ago: reading goes on from here. */
   focused: boolean;

@@ -1,8 +1,8 @@
-import type { HeldLeadReview } from "@agency/contract/leads";
+import type { QuarantinedLead } from "@agency/contract/leads";
 import { formatTime } from "#app/orders/dates.ts";
 import { FactRow } from "#app/orders/fact-row.tsx";
 
-export function HeldMessage({ lead }: { lead: HeldLeadReview }) {
+export function HeldMessage({ lead }: { lead: QuarantinedLead }) {
   return (
     <section aria-labelledby="message-title" className="min-w-0">
       <h2 id="message-title" className="border-b border-line pb-5 text-h3 wrap-anywhere">

@@ -1,4 +1,4 @@
-import type { HeldLeadReview } from "@agency/contract/leads";
+import type { QuarantinedLead } from "@agency/contract/leads";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
 import type { Lookup } from "#app/orders/use-lookup.ts";
@@ -7,7 +7,7 @@ import { unreached } from "#app/sections/error-message.ts";
 const title = "A message held back";
 
 /** What the owner reads first. `released` is true when the button was pressed on this page. */
-export function pageStateOf(lookup: Lookup<HeldLeadReview>, released: boolean): PageState {
+export function pageStateOf(lookup: Lookup<QuarantinedLead>, released: boolean): PageState {
   switch (lookup.status) {
     case "loading":
       return { title, tone: "waiting", state: "Looking up the message…" };
@@ -20,7 +20,7 @@ export function pageStateOf(lookup: Lookup<HeldLeadReview>, released: boolean): 
   }
 }
 
-function stateOf({ state }: HeldLeadReview, released: boolean): Omit<PageState, "title"> {
+function stateOf({ state }: QuarantinedLead, released: boolean): Omit<PageState, "title"> {
   if (state === "held") {
     return { tone: "held", state: "It looks like spam. No reply has gone out." };
   }

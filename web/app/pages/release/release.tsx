@@ -1,5 +1,5 @@
-import { heldReasons } from "@agency/contract/held-reasons";
-import type { HeldLeadReview } from "@agency/contract/leads";
+import { quarantineReasons } from "@agency/contract/held-reasons";
+import type { QuarantinedLead } from "@agency/contract/leads";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { releaseHeldLead, reviewHeldLead } from "#app/api-client/held-leads.ts";
@@ -49,8 +49,8 @@ function LeadByToken({ token }: { token: string }) {
 
 interface ReleaseProps {
   token: string;
-  lead: HeldLeadReview;
-  onReleased: (lead: HeldLeadReview) => void;
+  lead: QuarantinedLead;
+  onReleased: (lead: QuarantinedLead) => void;
 }
 
 function Release({ token, lead, onReleased }: ReleaseProps) {
@@ -65,7 +65,7 @@ function Release({ token, lead, onReleased }: ReleaseProps) {
         <p>Why it was held back:</p>
         <ul className="list-disc pl-5">
           {lead.reasons.map((reason) => (
-            <li key={reason}>{heldReasons[reason] ?? reason}</li>
+            <li key={reason}>{quarantineReasons[reason] ?? reason}</li>
           ))}
         </ul>
       </div>

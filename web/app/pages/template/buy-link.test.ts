@@ -1,4 +1,4 @@
-import { readPurchase } from "@agency/contract/purchase";
+import { parsePurchase } from "@agency/contract/purchase";
 import { expect, test } from "vitest";
 import { buyLink } from "./buy-link.ts";
 
@@ -9,5 +9,5 @@ test.each([
 ])("a plan of %s is bought for %s", (price, amount, amountCents) => {
   const link = new URL(buyLink({ name: "One & all", price }), "http://x");
   expect(link.searchParams.get("amount")).toBe(amount);
-  expect(readPurchase(link.searchParams)).toMatchObject({ plan: "One & all", amountCents });
+  expect(parsePurchase(link.searchParams)).toMatchObject({ plan: "One & all", amountCents });
 });

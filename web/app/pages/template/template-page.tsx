@@ -1,5 +1,5 @@
-import { plansOf, type Template } from "@agency/contract/offers";
-import { fileOf } from "@agency/contract/template-files";
+import { type Template, templatePlans } from "@agency/contract/offers";
+import { getTemplateFile } from "@agency/contract/template-files";
 import { templatePages } from "#app/content/template-pages.ts";
 import { ofTemplate } from "#app/sections/of-template.ts";
 import { templatePictures } from "#app/templates.generated.ts";
@@ -17,14 +17,14 @@ export function TemplatePage({ template }: { template: Template }) {
     const image = shots[index];
     return image ? [{ ...screenshot, image }] : [];
   });
-  const [plan] = plansOf(template);
+  const [plan] = templatePlans(template);
   return (
     <>
       <TemplateHero template={template} page={page} plan={plan} />
       <Features {...page.features} />
       <Screenshots screenshots={screenshots} />
       <Checks template={template.id} />
-      <Purchase template={template} page={page} plan={plan} file={fileOf(template)} />
+      <Purchase template={template} page={page} plan={plan} file={getTemplateFile(template)} />
     </>
   );
 }
