@@ -1,6 +1,6 @@
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { useSample } from "./scripts/content-conditions.ts";
+import { sampleContentFlag } from "./scripts/content-conditions.ts";
 
 /** FAULTS=short or full: the fault tests alone. */
 const faults = process.env.FAULTS !== undefined;
@@ -24,7 +24,7 @@ const sideBySide = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 // Tests stand on the sample, and so does whatever they start; only the owner's content is looked at as it is.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${useSample}`;
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${sampleContentFlag}`;
 // Packages are resolved as Node does it, which knows no "module".
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
 const sample = { ssr: { resolve: { conditions: ["sample", ...nodeConditions] } } };

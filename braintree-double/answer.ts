@@ -1,11 +1,11 @@
 /** What is sent back, whatever carries it: a socket, or a browser's intercepted request. */
-export interface Answer {
+export interface EmulatorResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-const answer = (status: number, type: string, body: string): Answer => ({
+const answer = (status: number, type: string, body: string): EmulatorResponse => ({
   status,
   headers: { "content-type": type },
   body,

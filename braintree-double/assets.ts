@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Answer, page, script, stylesheet } from "./answer.ts";
+import { type EmulatorResponse, page, script, stylesheet } from "./answer.ts";
 import { type BrowserScript, browserScript } from "./browser-script.ts";
 import type { Operation } from "./operations.ts";
 import type { Call } from "./state.ts";
@@ -20,7 +20,10 @@ const framePage = (name: BrowserScript) =>
   );
 
 /** What the widget loads and npm does not have: its frames, and PayPal's button. */
-export const assets: Record<AssetOperation, (call: Call) => Answer | Promise<Answer>> = {
+export const assets: Record<
+  AssetOperation,
+  (call: Call) => EmulatorResponse | Promise<EmulatorResponse>
+> = {
   frame: () => framePage("hosted-field"),
   wallet_frame: ({ name }) =>
     name === "dispatch" || name === "venmo-desktop" ? framePage(name) : page(""),

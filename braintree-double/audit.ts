@@ -1,4 +1,4 @@
-import { type Dispute, tookMoney } from "./disputes.ts";
+import { type Dispute, isLost } from "./disputes.ts";
 import type { Operation } from "./operations.ts";
 import type { State } from "./state.ts";
 import type { Status, Transaction } from "./transaction.ts";
@@ -108,7 +108,7 @@ function saleBooks(sale: Transaction, { transactions, disputes }: Books) {
     capturedCents: captured.includes(status) ? amountCents : 0,
     refundedCents: sumCents(refunds),
     voidedCents: status === "voided" ? amountCents : 0,
-    disputeLostCents: sumCents(disputed.filter(tookMoney)),
+    disputeLostCents: sumCents(disputed.filter(isLost)),
   };
   return {
     money,

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { remoteBraintreeDouble } from "./remote.ts";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { connectBraintreeEmulator } from "./remote.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let nowMs: number;
 
 beforeEach(async () => {
   nowMs = Date.now();
-  double = await startBraintreeDouble({ ...keys, now: () => nowMs });
+  double = await startBraintreeEmulator({ ...keys, now: () => nowMs });
 });
 afterEach(() => double.close());
 
@@ -120,7 +120,7 @@ test("the widget's stylesheet is the real one", async () => {
 
 test("an intercepted request may be passed on to a double elsewhere, broken or not", async () => {
   const { authorizationFingerprint } = token();
-  const remote = remoteBraintreeDouble(double.url);
+  const remote = connectBraintreeEmulator(double.url);
   const request = {
     method: "GET",
     path: `${api}/configuration?authorizationFingerprint=${encodeURIComponent(authorizationFingerprint)}`,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { type Answer, json, page, text } from "./answer.ts";
-import { isGoodFingerprint } from "./client-token.ts";
+import { type EmulatorResponse, json, page, text } from "./answer.ts";
+import { isValidFingerprint } from "./client-token.ts";
 import { configuration, configurationWithHosts } from "./configuration.ts";
 import type { Operation } from "./operations.ts";
 import { type CreditCard, creditCard, payPalAccount, venmoAccount } from "./payment-methods.ts";
 import type { Call, State } from "./state.ts";
-import { refusedCvv } from "./test-values.ts";
+import { rejectedCvv } from "./test-values.ts";
 
 const words = z.string().optional();
 const cardBody = z.object({
@@ -33,12 +33,12 @@ export type ClientOperation = Extract<
 >;
 
 /** What the widget asks for with the client token that it was given. */
-export function clientApi(state: State): Record<ClientOperation, (call: Call) => Answer> {
+export function clientApi(state: State): Record<ClientOperation, (call: Call) => EmulatorResponse> {
   const { nonces, keys, venmo } = state;
 
-  function authorized(handle: (call: Call) => Answer) {
-    return (call: Call): Answer => {
-      if (!isGoodFingerprint(fingerprintOf(call), state)) return json({ error: {} }, 401);
+  function authorized(handle: (call: Call) => EmulatorResponse) {
+    return (call: Call): EmulatorResponse => {
+      if (!isValidFingerprint(fingerprintOf(call), state)) return json({ error: {} }, 401);
       return handle(call);
     };
   }
@@ -49,7 +49,7 @@ export function clientApi(state: State): Record<ClientOperation, (call: Call) =>
     ),
     card: authorized(({ body }) => {
       const { billingAddress, ...card } = cardBody.parse(body).creditCard;
-      if (card.cvv === refusedCvv) return json(cvvRefusal, 422);
+      if (card.cvv === rejectedCvv) return json(cvvErrorResponse, 422);
       const method = creditCard({ ...card, postalCode: billingAddress?.postalCode });
       return json({ creditCards: [cardAnswer(nonces.mint(method), method)] }, 202);
     }),
@@ -70,7 +70,7 @@ export function clientApi(state: State): Record<ClientOperation, (call: Call) =>
     venmo: ({ query }) => {
       venmo.approve(query.get("resource_id") ?? "");
       const back = query.get("x-success");
-      return back ? appThatReturns(back, nonces.mint(venmoAccount)) : page("Approved.");
+      return back ? returnFromVenmoApp(back, nonces.mint(venmoAccount)) : page("Approved.");
     },
     venmo_context: authorized(({ body }) => {
       const { query, variables } = graphqlBody.parse(body);
@@ -93,7 +93,7 @@ function fingerprintOf({ query, body, authorization }: Call): string | undefined
 
 const payerInfo = { email: "payer@example.com", firstName: "Pat", lastName: "Payer" };
 
-const cvvRefusal = {
+const cvvErrorResponse = {
   fieldErrors: [
     {
       field: "creditCard",
@@ -122,7 +122,7 @@ function cardAnswer(nonce: string, card: CreditCard) {
 }
 
 /** A phone leaves for the Venmo app and comes back to the address it named, with a nonce. */
-function appThatReturns(address: string, nonce: string): Answer {
+function returnFromVenmoApp(address: string, nonce: string): EmulatorResponse {
   const back = `${address}&paymentMethodNonce=${nonce}&username=pat`;
   return page(
     `<script>location.replace(${JSON.stringify(back).replaceAll("<", "\\u003c")})</script>`,

@@ -26,7 +26,7 @@ function fingerprint(keys: Keys, issuedMs: number): string {
   return `${signature(keys, claims)}|${claims}`;
 }
 
-export function isGoodFingerprint(value: string | undefined, { keys, now }: State): boolean {
+export function isValidFingerprint(value: string | undefined, { keys, now }: State): boolean {
   const [signed = "", claims = ""] = value?.split("|") ?? [];
   const wanted = Buffer.from(signature(keys, claims));
   const given = Buffer.from(signed);

@@ -1,16 +1,16 @@
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { remoteBraintreeDouble } from "./remote.ts";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { connectBraintreeEmulator } from "./remote.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningDouble;
-let remote: ReturnType<typeof remoteBraintreeDouble>;
+let double: RunningEmulator;
+let remote: ReturnType<typeof connectBraintreeEmulator>;
 let gateway: BraintreeGateway;
 
 beforeEach(async () => {
-  double = await startBraintreeDouble(keys);
-  remote = remoteBraintreeDouble(double.url);
+  double = await startBraintreeEmulator(keys);
+  remote = connectBraintreeEmulator(double.url);
   gateway = sdk(double.port);
 });
 afterEach(() => double.close());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Answer, json } from "./answer.ts";
+import { type EmulatorResponse, json } from "./answer.ts";
 import { disputeKinds, disputeReasons, disputeStatuses } from "./disputes.ts";
 import type { BraintreeDouble } from "./double.ts";
 import { faultRule } from "./faults.ts";
@@ -53,7 +53,7 @@ export async function control(
   method: string,
   path: string,
   body: string,
-): Promise<Answer> {
+): Promise<EmulatorResponse> {
   const routes: Record<string, (input: unknown) => unknown> = {
     "GET /_control/audit": () => double.audit(),
     "POST /_control/faults": (input) => void double.fault(faultRule.parse(input)),

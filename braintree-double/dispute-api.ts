@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Answer, xml } from "./answer.ts";
+import { type EmulatorResponse, xml } from "./answer.ts";
 import { list, matchesText, range, text } from "./criteria.ts";
 import { disputeView } from "./dispute-view.ts";
 import { type Dispute, formatDate } from "./disputes.ts";
@@ -25,7 +25,9 @@ const searchBody = z.object({ search: criteria });
 export type DisputeOperation = Extract<Operation, "dispute" | "dispute_search">;
 
 /** The part of Braintree's server API that the SDK's disputes need to be read. */
-export function disputeApi({ disputes }: State): Record<DisputeOperation, (call: Call) => Answer> {
+export function disputeApi({
+  disputes,
+}: State): Record<DisputeOperation, (call: Call) => EmulatorResponse> {
   return {
     dispute({ id }) {
       const found = disputes.find(id);

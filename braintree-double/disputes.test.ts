@@ -1,19 +1,19 @@
 import type { BraintreeGateway, Dispute } from "braintree";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DisputeStatus, disputeStatuses } from "./disputes.ts";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { salesOf } from "./testing/sales.ts";
 import { keys, sdk } from "./testing/sdk.ts";
 import { aboutDisputes } from "./webhooks.ts";
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let gateway: BraintreeGateway;
 let sales: ReturnType<typeof salesOf>;
 let nowMs: number;
 
 beforeEach(async () => {
   nowMs = Date.parse("2026-03-01T12:00:00Z");
-  double = await startBraintreeDouble({ ...keys, now: () => nowMs });
+  double = await startBraintreeEmulator({ ...keys, now: () => nowMs });
   gateway = sdk(double.port);
   sales = salesOf(double, gateway);
 });

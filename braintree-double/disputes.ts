@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { movesNoMoney, type Transaction } from "./transaction.ts";
+import { noMoneyStatuses, type Transaction } from "./transaction.ts";
 
 export const disputeStatuses = [
   "open",
@@ -52,8 +52,7 @@ const DAYS_TO_REPLY = 10;
 
 /** Without an answer in time a dispute is lost too. A retrieval asks for papers, not for money. */
 const lost: readonly DisputeStatus[] = ["lost", "accepted", "auto_accepted", "expired"];
-export const tookMoney = ({ kind, status }: Dispute) =>
-  kind !== "retrieval" && lost.includes(status);
+export const isLost = ({ kind, status }: Dispute) => kind !== "retrieval" && lost.includes(status);
 
 export const formatDate = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -84,7 +83,7 @@ export class Disputes {
 
   open(sale: Transaction, { kind, reason, amountCents, replyBy }: DisputeFacts = {}): Dispute {
     const { type, status } = sale;
-    if (type === "credit" || status === "authorized" || movesNoMoney.includes(status)) {
+    if (type === "credit" || status === "authorized" || noMoneyStatuses.includes(status)) {
       throw new Error(`Only money that was taken can be disputed. It is ${status}.`);
     }
     const receivedAt = new Date(this.#now());

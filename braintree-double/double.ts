@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { type Answer, text } from "./answer.ts";
+import { type EmulatorResponse, text } from "./answer.ts";
 import { assets } from "./assets.ts";
 import { type Audit, audit } from "./audit.ts";
 import { clientApi } from "./client-api.ts";
 import { clientToken } from "./client-token.ts";
 import { type Fault, type FaultRule, Faults } from "./faults.ts";
-import { moneyControls } from "./money-controls.ts";
-import { type Operation, type Recognized, recognize } from "./operations.ts";
+import { bankActions } from "./money-controls.ts";
+import { type MatchedOperation, matchOperation, type Operation } from "./operations.ts";
 import { type CardDetails, creditCard, payPalAccount, venmoAccount } from "./payment-methods.ts";
 import { serverApi } from "./server-api.ts";
 import { type Call, createState, type Keys, type Settings } from "./state.ts";
@@ -18,7 +18,7 @@ import {
   signedNotification,
 } from "./webhooks.ts";
 
-export interface DoubleOptions extends Keys, Partial<Settings> {
+export interface EmulatorOptions extends Keys, Partial<Settings> {
   /** Where `webhook` posts unless told otherwise. */
   webhookUrl?: string;
   /** The double's clock, in milliseconds since 1970. */
@@ -34,15 +34,15 @@ export interface GatewayRequest {
 }
 
 /** What becomes of a request on its way back. */
-export type Delivery =
-  | { kind: "answer" | "cut"; answer: Answer }
+export type Outcome =
+  | { kind: "answer" | "cut"; answer: EmulatorResponse }
   | { kind: "hang" }
   | { kind: "reset" };
 
-export type BraintreeDouble = ReturnType<typeof createBraintreeDouble>;
+export type BraintreeDouble = ReturnType<typeof createBraintreeEmulator>;
 
 /** The gateway without a socket: requests go in, deliveries come out. */
-export function createBraintreeDouble(options: DoubleOptions) {
+export function createBraintreeEmulator(options: EmulatorOptions) {
   const { merchantId, publicKey, privateKey, webhookUrl, now = Date.now } = options;
   const settings: Settings = {
     clientMode: options.clientMode ?? "hosts",
@@ -55,15 +55,16 @@ export function createBraintreeDouble(options: DoubleOptions) {
   const state = createState({ merchantId, publicKey, privateKey }, settings, now);
   const faults = new Faults();
   const calls = new Map<Operation, number>();
-  const handlers: Record<Operation, (call: Call) => Answer | Promise<Answer>> = {
-    ...serverApi(state),
-    ...clientApi(state),
-    ...assets,
-  };
+  const handlers: Record<Operation, (call: Call) => EmulatorResponse | Promise<EmulatorResponse>> =
+    {
+      ...serverApi(state),
+      ...clientApi(state),
+      ...assets,
+    };
 
-  async function handle(request: GatewayRequest): Promise<Delivery> {
+  async function handle(request: GatewayRequest): Promise<Outcome> {
     const url = new URL(request.path, "http://gateway");
-    const recognized = recognize(request.method, url.pathname);
+    const recognized = matchOperation(request.method, url.pathname);
     if (!recognized)
       return delivered(text(404, `The double has no ${request.method} ${url.pathname}`));
     const { operation } = recognized;
@@ -71,10 +72,14 @@ export function createBraintreeDouble(options: DoubleOptions) {
     const fault = faults.take(operation);
     if (settings.latencyMs > 0) await pause(settings.latencyMs);
     const perform = () => answer(request, url, recognized);
-    return fault ? deliverBadly(fault, perform) : delivered(await perform());
+    return fault ? applyFault(fault, perform) : delivered(await perform());
   }
 
-  async function answer(request: GatewayRequest, url: URL, to: Recognized): Promise<Answer> {
+  async function answer(
+    request: GatewayRequest,
+    url: URL,
+    to: MatchedOperation,
+  ): Promise<EmulatorResponse> {
     if (to.merchant !== undefined && to.merchant !== merchantId) return text(401, "");
     try {
       return await handlers[to.operation]({
@@ -102,7 +107,7 @@ export function createBraintreeDouble(options: DoubleOptions) {
       if (method === "paypal") return state.nonces.mint(payPalAccount);
       return state.nonces.mint(method === "venmo" ? venmoAccount : creditCard(method));
     },
-    ...moneyControls(state),
+    ...bankActions(state),
     /** Arms a fault; the function it returns disarms it. */
     fault: (rule: FaultRule) => faults.add(rule),
     clearFaults: () => faults.clear(),
@@ -125,12 +130,15 @@ export function createBraintreeDouble(options: DoubleOptions) {
   };
 }
 
-const delivered = (answer: Answer): Delivery => ({ kind: "answer", answer });
+const delivered = (answer: EmulatorResponse): Outcome => ({ kind: "answer", answer });
 
 /** A process that has nothing else to do need not wait for it. */
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
-async function deliverBadly(fault: Fault, perform: () => Promise<Answer>): Promise<Delivery> {
+async function applyFault(
+  fault: Fault,
+  perform: () => Promise<EmulatorResponse>,
+): Promise<Outcome> {
   const { kind, effect, delayMs } = fault;
   if (kind === "late") {
     if (effect === "late") await pause(delayMs);

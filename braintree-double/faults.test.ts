@@ -1,16 +1,16 @@
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type FaultRule, Faults } from "./faults.ts";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, searchAll, visa } from "./testing/sdk.ts";
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let gateway: BraintreeGateway;
 /** Waits as long as it takes to be sure, and no longer. */
 let impatient: BraintreeGateway;
 
 beforeEach(async () => {
-  double = await startBraintreeDouble(keys);
+  double = await startBraintreeEmulator(keys);
   gateway = sdk(double.port);
   impatient = sdk(double.port, { timeoutMs: 250 });
 });
@@ -169,7 +169,7 @@ test("nobody there is refused like any other broken connection", async () => {
   await expect(sdk(port).transaction.find("anything")).rejects.toMatchObject(
     unexpected(/ECONNREFUSED/),
   );
-  double = await startBraintreeDouble(keys);
+  double = await startBraintreeEmulator(keys);
 });
 
 test("latency slows every answer down", async () => {

@@ -1,13 +1,13 @@
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { codes, keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let gateway: BraintreeGateway;
 
 beforeEach(async () => {
-  double = await startBraintreeDouble({ ...keys, duplicateChecking: false });
+  double = await startBraintreeEmulator({ ...keys, duplicateChecking: false });
   gateway = sdk(double.port);
 });
 afterEach(() => double.close());

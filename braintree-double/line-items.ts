@@ -23,7 +23,7 @@ export const lineItem = z
 const MOST_LINES = 249;
 
 /** The bounds for cards, which are the narrower ones. */
-export function unfitLines(lines: readonly LineItem[]): Result | undefined {
+export function validateLineItems(lines: readonly LineItem[]): Result | undefined {
   if (lines.length > MOST_LINES) {
     return invalid("915157", "line_items", "Too many line items.");
   }

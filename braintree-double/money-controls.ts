@@ -5,7 +5,7 @@ import type { State } from "./state.ts";
 import type { Result, Settlement, Transaction } from "./transaction.ts";
 
 /** What banks do, and people in the Control Panel: it throws where they could not. */
-export function moneyControls({ transactions, refunds, disputes }: State) {
+export function bankActions({ transactions, refunds, disputes }: State) {
   function find(id: string): Transaction {
     const found = transactions.find(id);
     if (!found) throw new Error(`No transaction ${id}`);

@@ -85,14 +85,14 @@ const table = routes.map(([operation, method, path]) => ({
   path: new RegExp(`^(?:${path})$`),
 }));
 
-export interface Recognized {
+export interface MatchedOperation {
   operation: Operation;
   merchant?: string;
   id?: string;
   name?: string;
 }
 
-export function recognize(method: string, path: string): Recognized | undefined {
+export function matchOperation(method: string, path: string): MatchedOperation | undefined {
   for (const route of table) {
     const groups = route.method === method ? route.path.exec(path) : null;
     if (groups) return { operation: route.operation, ...groups.groups };

@@ -1,15 +1,15 @@
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { salesOf } from "./testing/sales.ts";
 import { codes, keys, refund, sdk, searchAll } from "./testing/sdk.ts";
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let gateway: BraintreeGateway;
 let sales: ReturnType<typeof salesOf>;
 
 beforeEach(async () => {
-  double = await startBraintreeDouble(keys);
+  double = await startBraintreeEmulator(keys);
   gateway = sdk(double.port);
   sales = salesOf(double, gateway);
 });

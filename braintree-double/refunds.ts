@@ -1,9 +1,9 @@
 import { parseAmount } from "./amount.ts";
-import { decline, outcomeOfAmount } from "./test-values.ts";
+import { amountOutcome, decline } from "./test-values.ts";
 import {
   done,
   invalid,
-  movesNoMoney,
+  noMoneyStatuses,
   type Result,
   type Source,
   type Transaction,
@@ -59,7 +59,7 @@ export class Refunds {
     const ordered = this.#declines.shift();
     const error = validationDeclines[ordered ?? ""];
     if (ordered && error) return invalid(ordered, "base", error);
-    const byAmount = this.#settings.testAmounts ? outcomeOfAmount(cents) : undefined;
+    const byAmount = this.#settings.testAmounts ? amountOutcome(cents) : undefined;
     const outcome = ordered ? decline(Number(ordered)) : byAmount;
     const refund = this.#transactions.open(
       {
@@ -93,7 +93,7 @@ export class Refunds {
   fail(refund: Transaction, status: RefundFailure): Result {
     const { type, status: now } = refund;
     if (type !== "credit") throw new Error("Only a refund can fail");
-    if (movesNoMoney.includes(now)) throw new Error(`It gives nothing back. It is ${now}.`);
+    if (noMoneyStatuses.includes(now)) throw new Error(`It gives nothing back. It is ${now}.`);
     this.#transactions.move(refund, status);
     return done(refund);
   }
@@ -115,7 +115,7 @@ export class Refunds {
   #leftCents(sale: Transaction): number {
     return this.#transactions
       .refundsOf(sale)
-      .filter(({ status }) => !movesNoMoney.includes(status))
+      .filter(({ status }) => !noMoneyStatuses.includes(status))
       .reduce((cents, refund) => cents - refund.amountCents, sale.amountCents);
   }
 }

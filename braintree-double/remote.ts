@@ -1,7 +1,7 @@
 import type { Audit } from "./audit.ts";
 import type { ControlSettings } from "./control.ts";
 import type { DisputeRequest, DisputeStatus } from "./disputes.ts";
-import type { Delivery, GatewayRequest } from "./double.ts";
+import type { GatewayRequest, Outcome } from "./double.ts";
 import type { FaultRule } from "./faults.ts";
 import type { CardDetails } from "./payment-methods.ts";
 import type { RefundFailure } from "./refunds.ts";
@@ -9,7 +9,7 @@ import type { Settlement } from "./transaction.ts";
 import type { Notification, SignedNotification } from "./webhooks.ts";
 
 /** A double that runs in another process, to be used like one of this process. */
-export function remoteBraintreeDouble(url: string) {
+export function connectBraintreeEmulator(url: string) {
   async function ask<T>(method: string, path: string, input?: unknown): Promise<T> {
     const response = await fetch(`${url}/_control/${path}`, {
       method,
@@ -47,7 +47,7 @@ export function remoteBraintreeDouble(url: string) {
       ask<{ status: number }>("POST", "webhooks", { about, url: to }),
     reset: () => ask<void>("POST", "reset"),
     /** Passes on a request that was intercepted on its way to Braintree. */
-    async handle({ method, path, authorization, body }: GatewayRequest): Promise<Delivery> {
+    async handle({ method, path, authorization, body }: GatewayRequest): Promise<Outcome> {
       try {
         const response = await fetch(url + path, {
           method,

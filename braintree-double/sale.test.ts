@@ -1,14 +1,14 @@
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { codes, keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let gateway: BraintreeGateway;
 let nowMs = Date.parse("2026-03-01T12:00:00Z");
 
 beforeEach(async () => {
-  double = await startBraintreeDouble({ ...keys, now: () => nowMs });
+  double = await startBraintreeEmulator({ ...keys, now: () => nowMs });
   gateway = sdk(double.port);
 });
 afterEach(() => double.close());

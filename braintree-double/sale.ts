@@ -1,8 +1,8 @@
 import { parseAmount } from "./amount.ts";
-import { unfitLines } from "./line-items.ts";
+import { validateLineItems } from "./line-items.ts";
 import type { Nonces, PaymentMethod } from "./payment-methods.ts";
 import {
-  outcomeOfAmount,
+  amountOutcome,
   postalCodeResponse,
   type SaleOutcome,
   streetAddressResponse,
@@ -53,7 +53,7 @@ export function sale(
     return invalid("915231", "api_request_key", "API request key is not allowed.");
   }
   if (orderId && orderId.length > 255) return invalid("91501", "order_id", "Order ID is too long.");
-  const unfit = unfitAddress(request) ?? unfitLines(request.lineItems);
+  const unfit = validateAddress(request) ?? validateLineItems(request.lineItems);
   if (unfit) return unfit;
   if (!nonce) return invalid("91508", "base", "Cannot determine payment method.");
 
@@ -78,13 +78,13 @@ export function sale(
   const outcome: SaleOutcome | undefined =
     checkDuplicates && transactions.hasTwin(facts)
       ? { status: "gateway_rejected", reason: "duplicate" }
-      : ((testAmounts ? outcomeOfAmount(amountCents) : undefined) ?? outcomeOfCard(method));
+      : ((testAmounts ? amountOutcome(amountCents) : undefined) ?? cardOutcome(method));
   const transaction = transactions.open(facts, outcome?.status ?? "authorized");
   transaction.checks = checksOf(method, request);
   if (outcome) return refused(transaction, outcome);
 
   transaction.processor = { code: "1000", text: "Approved", type: "approved" };
-  const broken = cardRules && brokenRule(transaction.checks);
+  const broken = cardRules && failedRule(transaction.checks);
   if (broken) {
     transactions.move(transaction, "gateway_rejected");
     return rejected(transaction, broken);
@@ -95,7 +95,7 @@ export function sale(
 }
 
 /** The documented bounds of a billing address. */
-function unfitAddress({ billing = {} }: SaleRequest): Result | undefined {
+function validateAddress({ billing = {} }: SaleRequest): Result | undefined {
   const { postalCode = "", streetAddress = "" } = billing;
   if (postalCode.replace(/[^A-Za-z0-9]/g, "").length > 9) {
     const message = "Postal code may contain no more than 9 letter or number characters.";
@@ -123,12 +123,12 @@ function rejected(transaction: Transaction, reason: string): Result {
   return { kind: "unsuccessful", transaction, message: `Gateway Rejected: ${reason}` };
 }
 
-function brokenRule(checks: Transaction["checks"]): "cvv" | "avs" | undefined {
+function failedRule(checks: Transaction["checks"]): "cvv" | "avs" | undefined {
   if (checks?.cvv === "N") return "cvv";
   return checks?.postalCode === "N" ? "avs" : undefined;
 }
 
-function outcomeOfCard(method: PaymentMethod): SaleOutcome | undefined {
+function cardOutcome(method: PaymentMethod): SaleOutcome | undefined {
   return method.kind === "credit_card"
     ? testCards.get(method.testNumber ?? "")?.outcome
     : undefined;

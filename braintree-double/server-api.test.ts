@@ -1,15 +1,15 @@
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, searchAll, visa } from "./testing/sdk.ts";
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let gateway: BraintreeGateway;
 let nowMs: number;
 
 beforeEach(async () => {
   nowMs = Date.parse("2026-03-01T12:00:00Z");
-  double = await startBraintreeDouble({ ...keys, now: () => nowMs });
+  double = await startBraintreeEmulator({ ...keys, now: () => nowMs });
   gateway = sdk(double.port);
 });
 afterEach(() => double.close());

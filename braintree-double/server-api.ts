@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Answer, xml } from "./answer.ts";
+import { type EmulatorResponse, xml } from "./answer.ts";
 import { clientToken } from "./client-token.ts";
 import { type DisputeOperation, disputeApi } from "./dispute-api.ts";
 import { lineItem } from "./line-items.ts";
@@ -74,11 +74,11 @@ export type ServerOperation = Extract<
 >;
 
 /** The part of Braintree's server API that the SDK's transactions, disputes and client tokens need. */
-export function serverApi(state: State): Record<ServerOperation, (call: Call) => Answer> {
+export function serverApi(state: State): Record<ServerOperation, (call: Call) => EmulatorResponse> {
   const { transactions, refunds, nonces, settings, keys } = state;
   const view = (transaction: Transaction) => transactionView(transaction, state);
 
-  function answer(result: Result, status = 200): Answer {
+  function answer(result: Result, status = 200): EmulatorResponse {
     if (result.kind === "done")
       return xml(status, xmlDocument("transaction", view(result.transaction)));
     return xml(422, xmlDocument("api-error-response", problem(result)));
@@ -99,7 +99,7 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
     return { errors, params: {}, message };
   }
 
-  function on(call: Call, change: (found: Transaction) => Answer): Answer {
+  function on(call: Call, change: (found: Transaction) => EmulatorResponse): EmulatorResponse {
     const found = transactions.find(call.id);
     return found ? change(found) : xml(404, "");
   }
@@ -108,9 +108,9 @@ export function serverApi(state: State): Record<ServerOperation, (call: Call) =>
 
   const { dispute, dispute_search } = disputeApi(state);
 
-  function authorized(handle: (call: Call) => Answer) {
+  function authorized(handle: (call: Call) => EmulatorResponse) {
     const credentials = btoa(`${keys.publicKey}:${keys.privateKey}`);
-    return (call: Call): Answer =>
+    return (call: Call): EmulatorResponse =>
       call.authorization === `Basic ${credentials}` ? handle(call) : xml(401, "");
   }
 

@@ -3,23 +3,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text as readText } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { control, isControl } from "./control.ts";
-import { createBraintreeDouble, type Delivery, type DoubleOptions } from "./double.ts";
+import { createBraintreeEmulator, type EmulatorOptions, type Outcome } from "./double.ts";
 
-export interface ServerOptions extends DoubleOptions {
+export interface ServerOptions extends EmulatorOptions {
   /** A free one unless told. */
   port?: number;
   host?: string;
 }
 
-export type RunningDouble = Awaited<ReturnType<typeof startBraintreeDouble>>;
+export type RunningEmulator = Awaited<ReturnType<typeof startBraintreeEmulator>>;
 
 /** The gateway on a socket of this machine: for the SDK, for a proxy, for other processes. */
-export async function startBraintreeDouble({
+export async function startBraintreeEmulator({
   port = 0,
   host = "127.0.0.1",
   ...options
 }: ServerOptions) {
-  const double = createBraintreeDouble(options);
+  const double = createBraintreeEmulator(options);
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = "GET", url: path = "/", headers } = request;
@@ -63,7 +63,7 @@ export async function startBraintreeDouble({
   };
 }
 
-function deliver(delivery: Delivery, request: IncomingMessage, response: ServerResponse) {
+function deliver(delivery: Outcome, request: IncomingMessage, response: ServerResponse) {
   if (delivery.kind === "hang" || response.destroyed) return;
   if (delivery.kind === "reset") {
     request.socket.resetAndDestroy();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { remoteBraintreeDouble } from "./remote.ts";
+import { connectBraintreeEmulator } from "./remote.ts";
 import { sdk } from "./testing/sdk.ts";
 
 test("the command starts a double for development, and stops when told", async () => {
@@ -16,7 +16,7 @@ test("the command starts a double for development, and stops when told", async (
   });
   const { clientToken } = await gateway.clientToken.generate({});
   expect(JSON.parse(atob(clientToken)).configUrl).toBe("/undefined/v1/configuration");
-  expect((await remoteBraintreeDouble(url).audit()).calls).toEqual({ client_token: 1 });
+  expect((await connectBraintreeEmulator(url).audit()).calls).toEqual({ client_token: 1 });
   process.kill("SIGTERM");
   const [code] = await once(process, "exit");
   expect(code).toBe(0);

@@ -1,6 +1,6 @@
 /** `node braintree-double/start.ts`: a gateway for development, with keys that anyone may know. */
 import { parseArgs } from "node:util";
-import { startBraintreeDouble } from "./server.ts";
+import { startBraintreeEmulator } from "./server.ts";
 
 const { values } = parseArgs({
   options: {
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 
-const double = await startBraintreeDouble({
+const double = await startBraintreeEmulator({
   port: Number(values.port),
   merchantId: values["merchant-id"],
   publicKey: values["public-key"],

@@ -1,13 +1,13 @@
 import type { BraintreeGateway } from "braintree";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let gateway: BraintreeGateway;
 
 beforeAll(async () => {
-  double = await startBraintreeDouble({ ...keys, duplicateChecking: false, testAmounts: true });
+  double = await startBraintreeEmulator({ ...keys, duplicateChecking: false, testAmounts: true });
   gateway = sdk(double.port);
 });
 afterAll(() => double.close());
@@ -54,7 +54,7 @@ test.each(["1999.99", "3001.00", "5000.99", "5002.00"])("%s is approved", async 
 test.each(["2000.00", "2500.00", "3000.00", "5001.00"])(
   "approves %s when test amounts are off",
   async (amount) => {
-    const plain = await startBraintreeDouble(keys);
+    const plain = await startBraintreeEmulator(keys);
     const paymentMethodNonce = plain.nonce(visa);
     const sale = await sdk(plain.port).transaction.sale({ amount, paymentMethodNonce });
     await plain.close();

@@ -68,7 +68,7 @@ export const testCards: ReadonlyMap<string, TestCard> = new Map([
 ]);
 
 /** The amount decides before the card does. */
-export function outcomeOfAmount(cents: number): SaleOutcome | undefined {
+export function amountOutcome(cents: number): SaleOutcome | undefined {
   if (cents === 500_100) return { status: "gateway_rejected", reason: "application_incomplete" };
   const dollars = Math.floor(cents / 100);
   if (dollars >= 2000 && dollars < 3000) return decline(dollars);
@@ -101,4 +101,4 @@ export function streetAddressResponse(street: string | undefined): CheckResponse
 }
 
 /** Not Braintree's: a card form in the browser is refused with this CVV, as by a failed verification. */
-export const refusedCvv = "999";
+export const rejectedCvv = "999";

@@ -15,7 +15,7 @@ export type Status =
   | "failed";
 
 /** Nothing was taken or given back, or it came back. */
-export const movesNoMoney: readonly Status[] = [
+export const noMoneyStatuses: readonly Status[] = [
   "settlement_declined",
   "voided",
   "processor_declined",

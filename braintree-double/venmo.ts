@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Answer, json } from "./answer.ts";
+import { type EmulatorResponse, json } from "./answer.ts";
 import { type Nonces, venmoAccount } from "./payment-methods.ts";
 
 interface Context {
@@ -34,7 +34,7 @@ export class VenmoContexts {
   answer(
     query: string,
     variables: { id?: string; input?: { id?: string; status?: string } },
-  ): Answer {
+  ): EmulatorResponse {
     const create = /createVenmo(QRCode)?PaymentContext\(/.exec(query);
     if (create) {
       const context = this.#create();

@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { BraintreeGateway } from "braintree";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type RunningDouble, startBraintreeDouble } from "./server.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
 import { keys, sdk, visa } from "./testing/sdk.ts";
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let gateway: BraintreeGateway;
 let transactionId: string;
 
 beforeEach(async () => {
-  double = await startBraintreeDouble(keys);
+  double = await startBraintreeEmulator(keys);
   gateway = sdk(double.port);
   const { transaction } = await gateway.transaction.sale({
     amount: "49.00",
@@ -70,7 +70,7 @@ test("a notification about nothing cannot be made", () => {
 test("the SDK refuses what was not signed like this", async () => {
   const good = double.notification({ kind: "transaction_settled", transactionId });
   const other = double.notification({ kind: "check" });
-  const stranger = await startBraintreeDouble({ ...keys, privateKey: "another" });
+  const stranger = await startBraintreeEmulator({ ...keys, privateKey: "another" });
   const forged = stranger.notification({ kind: "check" });
   await stranger.close();
   const refused = { name: "invalidSignatureError" };

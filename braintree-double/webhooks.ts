@@ -68,20 +68,20 @@ function subjectOf(state: State, about: Notification): XmlValue {
   if ("disputeId" in about) {
     const dispute = state.disputes.find(about.disputeId);
     if (!dispute) throw new Error(`No dispute ${about.disputeId}`);
-    return { dispute: disputeView(asTold(dispute, about.kind)) };
+    return { dispute: disputeView(asReported(dispute, about.kind)) };
   }
   const transaction = state.transactions.find(about.transactionId);
   if (!transaction) throw new Error(`No transaction ${about.transactionId}`);
   if (!isAboutDispute(about.kind)) return { transaction: transactionView(transaction, state) };
   const dispute = state.disputes.of(transaction).at(-1) ?? state.disputes.open(transaction);
-  return { dispute: disputeView(asTold(dispute, about.kind)) };
+  return { dispute: disputeView(asReported(dispute, about.kind)) };
 }
 
 const isAboutDispute = (kind: string): kind is DisputeWebhook =>
   (aboutDisputes as readonly string[]).includes(kind);
 
 /** A notification that was long on its way tells how it was then. */
-function asTold(dispute: Dispute, kind: DisputeWebhook): Dispute {
+function asReported(dispute: Dispute, kind: DisputeWebhook): Dispute {
   const status = disputeWebhooks[kind];
   const then = dispute.history.findLastIndex((step) => step.status === status);
   const history = then < 0 ? dispute.history : dispute.history.slice(0, then + 1);

@@ -8,7 +8,7 @@ import { delimiter, join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { tellOfConditions } from "../api/src/alerts/alerts.ts";
+import { raiseConditionAlerts } from "../api/src/alerts/alerts.ts";
 import { readSettings } from "../api/src/env.ts";
 import { archiveLag } from "../api/src/metrics/figures.ts";
 import { startService } from "../api/src/service.ts";
@@ -159,7 +159,7 @@ test("an archive that stands still: silence outside, the reason in the journal, 
   expect(said).toMatch(/^<1>not well: archive-failing$/m);
   // It lasts: the server finds it again five minutes later.
   await sql`update conditions set since = since - interval '5 minutes'`.execute(service.db);
-  await tellOfConditions(service);
+  await raiseConditionAlerts(service);
   const mail = await mailbox.waitFor(
     ({ subject }) => subject?.includes("no longer archived") ?? false,
   );

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../api/testing/load.ts";
 import { freePort } from "../api/testing/postgres.ts";
 import { serve } from "./serve.ts";
-import { asOnDebian, buildSmallSite } from "./testing/served.ts";
+import { asOnDebian, buildMinimalSite } from "./testing/served.ts";
 
 /** The server's files as provision and activate put them in place, but for where they listen. */
 const folder = mkdtempSync(join(tmpdir(), "agency-tls-"));
-const site = buildSmallSite();
+const site = buildMinimalSite();
 const DOMAIN = "agency.example";
 const file = (name: string) =>
   readFileSync(join(import.meta.dirname, name), "utf8").replaceAll("@DOMAIN@", DOMAIN);

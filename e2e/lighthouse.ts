@@ -17,7 +17,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { freePort } from "../api/testing/postgres.ts";
 import { chromium as launchOptions } from "./chromium.ts";
-import { realCheckout } from "./support/braintree/real-checkout.ts";
+import { routeToRealGateway } from "./support/braintree/real-checkout.ts";
 import { ownRoutes, routes } from "./support/site.ts";
 import { startSite } from "./support/started-site.ts";
 
@@ -58,7 +58,7 @@ const limits = {
 const site = await startSite();
 const results = [];
 for (const [route, mode] of chosen) {
-  const result = quick ? await auditUntilItPasses(route, mode) : await audit(route, mode, 5);
+  const result = quick ? await auditWithRetry(route, mode) : await audit(route, mode, 5);
   console.log(...Object.values(result));
   results.push(result);
 }
@@ -87,7 +87,7 @@ function passes(result: Result) {
   return reached && Number(result.cls) === 0;
 }
 
-async function auditUntilItPasses(route: string, mode: Mode): Promise<Result> {
+async function auditWithRetry(route: string, mode: Mode): Promise<Result> {
   let result = await audit(route, mode, 1);
   for (let run = 2; run <= 5 && !passes(result); run++) {
     console.log(...Object.values(result), "once more");
@@ -137,7 +137,7 @@ async function measure(url: string, mode: Mode) {
   });
   // The browser ends with its last page, and Lighthouse closes the one it opens.
   await browser.newPage();
-  if (url.includes("/checkout?")) await realCheckout(browser);
+  if (url.includes("/checkout?")) await routeToRealGateway(browser);
   const outcome = await lighthouse(url, {
     port,
     throttlingMethod: mode,

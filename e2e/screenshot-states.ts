@@ -1,23 +1,23 @@
 /** What a page looks like after something was done on it. */
 import type { QuarantinedLead } from "@agency/contract/leads";
 import type { Page } from "@playwright/test";
-import { widgets } from "./support/braintree/widget.ts";
+import { paymentFormDrivers } from "./support/braintree/widget.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "./support/checkout-page.ts";
-import { linkIn, mailTo } from "./support/mail.ts";
+import { findLink, waitForEmail } from "./support/mail.ts";
 import { token } from "./support/order-answers.ts";
 import { payStates } from "./support/pay-states.ts";
 import { address, askFor, payLink } from "./support/venmo-claim.ts";
 import { visit } from "./support/visit.ts";
 
-export type Reach = (page: Page) => Promise<unknown>;
+export type StateSetup = (page: Page) => Promise<unknown>;
 
 /** The part of a long page that its state is about. */
-export const parts: Record<string, string> = {
+export const stateRegions: Record<string, string> = {
   "home-quote-errors": "#contact",
   "home-quote-sent": "#contact",
 };
 
-const form = widgets["drop-in"];
+const form = paymentFormDrivers["drop-in"];
 const orderLink = (page: Page) => page.getByRole("link", { name: /your (private )?order page/i });
 
 async function order(page: Page, email: string, number?: string) {
@@ -52,7 +52,7 @@ async function openQuote(page: Page) {
 
 const sendQuote = (page: Page) => page.getByRole("button", { name: "Send my request" }).click();
 
-export const states: Record<string, Reach> = {
+export const states: Record<string, StateSetup> = {
   ...payStates,
   "checkout-ready": (page) => openReadyCheckout(page),
   async "checkout-unfolded"(page) {
@@ -112,7 +112,7 @@ export const states: Record<string, Reach> = {
     const note = new URL((await payLink(page).getAttribute("href")) ?? "").searchParams.get("note");
     const number = note?.split(" ").at(-1) ?? "";
     await page.goto(
-      linkIn(await mailTo("owner@mesaandmain.example", new RegExp(number)), /\/confirm\//),
+      findLink(await waitForEmail("owner@mesaandmain.example", new RegExp(number)), /\/confirm\//),
     );
     await page.getByRole("button", { name: "Payment received: deliver" }).waitFor();
   },

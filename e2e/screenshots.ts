@@ -1,8 +1,8 @@
 /** Every route and many states at three widths into output/screenshots; arguments choose by parts of their names. */
 import { chromium, type Page } from "@playwright/test";
 import { chromium as launchOptions } from "./chromium.ts";
-import { parts, type Reach, states } from "./screenshot-states.ts";
-import { realCheckout } from "./support/braintree/real-checkout.ts";
+import { type StateSetup, stateRegions, states } from "./screenshot-states.ts";
+import { routeToRealGateway } from "./support/braintree/real-checkout.ts";
 import { ownRoutes, routes } from "./support/site.ts";
 import { startSite } from "./support/started-site.ts";
 import { visit } from "./support/visit.ts";
@@ -12,7 +12,7 @@ const words = process.argv.slice(2);
 
 /** Pages that are about a plan show one; their states show the form. */
 const plans = new Map([["/checkoutvenmo", "/checkoutvenmo?plan=Basic%20Single-Page&amount=49"]]);
-const pages = [...routes, ...ownRoutes, "/404"].map((route): [string, Reach] => [
+const pages = [...routes, ...ownRoutes, "/404"].map((route): [string, StateSetup] => [
   route === "/" ? "home" : route.slice(1),
   (page) => visit(page, plans.get(route) ?? route),
 ]);
@@ -34,11 +34,11 @@ try {
       });
       // Playwright's 30 seconds are too short on a busy machine.
       context.setDefaultTimeout(300_000);
-      await realCheckout(context);
+      await routeToRealGateway(context);
       const page = await context.newPage();
       await reach(page);
       await settle(page);
-      await photograph(page, parts[name], `${folder}/${name}-${width}.png`);
+      await photograph(page, stateRegions[name], `${folder}/${name}-${width}.png`);
       await context.close();
     }
   }

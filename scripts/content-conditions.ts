@@ -5,10 +5,10 @@
 import { defaultClientConditions, defaultServerConditions } from "vite";
 
 /** For this process and all that it starts. */
-export const useSample = "--conditions=sample";
+export const sampleContentFlag = "--conditions=sample";
 
 const { NODE_OPTIONS = "" } = process.env;
-const conditions = NODE_OPTIONS.includes(useSample) ? ["sample"] : [];
+const conditions = NODE_OPTIONS.includes(sampleContentFlag) ? ["sample"] : [];
 
 export const contentConditions = {
   resolve: { conditions: [...conditions, ...defaultClientConditions] },

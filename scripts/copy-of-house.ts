@@ -16,7 +16,7 @@ import { basename, dirname, join } from "node:path";
 const root = join(import.meta.dirname, "..");
 
 /** This repository in a folder of its own, as somebody who cloned it has it, to try on it what changes files. */
-export function copyOfHouse(): string {
+export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), "house-"));
   // nginx's workers are nobody, and serve what is built in here.
   chmodSync(copy, 0o755);
@@ -32,7 +32,7 @@ export function copyOfHouse(): string {
 }
 
 /** Gives the files of an owner back to the sample, as they are shipped. */
-export function asShipped(copy: string): string {
+export function restoreSampleContent(copy: string): string {
   for (const sample of globSync(
     ["contract", "web/app/content"].map((part) => `${part}/sample/*.ts`),
     { cwd: copy },
@@ -45,7 +45,7 @@ export function asShipped(copy: string): string {
 }
 
 /** The environment of somebody at a keyboard: the tests' own would give them the sample, whatever they write. */
-export const ownEnvironment = (copy: string) => ({
+export const ownerEnvironment = (copy: string) => ({
   ...process.env,
   NODE_OPTIONS: "",
   DEMO: "",

@@ -8,7 +8,7 @@ import { loadSampleWeek } from "../api/scripts/sample-week.ts";
 import { runProduct } from "../api/testing/product.ts";
 import { buildDemoSite } from "./demo-site.ts";
 import { sayAddresses } from "./say-addresses.ts";
-import { refuseTakenPort } from "./taken-port.ts";
+import { requireFreePort } from "./taken-port.ts";
 
 const port = Number(process.env.PORT ?? 8080);
 /** Another one is for the test of this script. */
@@ -16,7 +16,7 @@ const folder = process.env.DEMO_FOLDER ?? join(import.meta.dirname, "../output/d
 const mailFolder = join(folder, "mail");
 
 try {
-  await refuseTakenPort(port);
+  await requireFreePort(port);
   const build = buildDemoSite(folder, { anew: !process.argv.includes("--built") });
   mkdirSync(mailFolder, { recursive: true });
   const product = await runProduct({

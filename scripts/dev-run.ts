@@ -14,14 +14,14 @@ const TIMEOUT_MS = 5_000;
 const ours = /dev\.ts|server\.ts|react-router|vite/;
 const fileIn = (folder: string) => join(folder, "dev.json");
 
-export async function beTheOnlyOne(folder: string, url: string) {
-  const { pid, children } = lastRun(folder);
-  for (const end = Date.now() + TIMEOUT_MS; isAlive(pid); await delay(100)) {
+export async function ensureSingleInstance(folder: string, url: string) {
+  const { pid, children } = readLastRun(folder);
+  for (const end = Date.now() + TIMEOUT_MS; isRunning(pid); await delay(100)) {
     if (Date.now() > end)
       throw new Error(`Already running at ${url}: use it, or stop it with: kill ${pid}`);
   }
-  for (const child of children.filter(isAlive)) process.kill(-child, "SIGKILL");
-  for (const child of children) while (isAlive(child)) await delay(50);
+  for (const child of children.filter(isRunning)) process.kill(-child, "SIGKILL");
+  for (const child of children) while (isRunning(child)) await delay(50);
   remember(folder, []);
 }
 
@@ -30,13 +30,13 @@ export function remember(folder: string, children: ChildProcess[]) {
   writeFileSync(fileIn(folder), JSON.stringify(run));
 }
 
-function lastRun(folder: string): Run {
+function readLastRun(folder: string): Run {
   const file = fileIn(folder);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { pid: 0, children: [] };
 }
 
 /** Numbers are given out again: only a process that looks like ours is. */
-function isAlive(pid: number) {
+function isRunning(pid: number) {
   if (!pid) return false;
   const words = ["-o", "stat=,args=", "-p", String(pid)];
   const { stdout } = spawnSync("ps", words, { encoding: "utf8" });

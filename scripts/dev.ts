@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
 import { untilOpen, untilReady } from "../api/testing/product.ts";
 import { startStack } from "../api/testing/stack.ts";
-import { beTheOnlyOne, remember } from "./dev-run.ts";
+import { ensureSingleInstance, remember } from "./dev-run.ts";
 import { onNewTemplates } from "./on-new-templates.ts";
 import { sayAddresses } from "./say-addresses.ts";
-import { refuseTakenPort } from "./taken-port.ts";
+import { requireFreePort } from "./taken-port.ts";
 
 const root = join(import.meta.dirname, "..");
 /** Others than these are for the test of this script. */
@@ -22,12 +22,12 @@ const {
 const siteUrl = `http://localhost:${port}`;
 const mailFolder = join(folder, "mail");
 
-await orSayWhy(async () => {
+await exitOnError(async () => {
   mkdirSync(folder, { recursive: true });
-  await beTheOnlyOne(folder, siteUrl);
-  for (const needed of [port, apiPort, deskPort]) await refuseTakenPort(Number(needed));
+  await ensureSingleInstance(folder, siteUrl);
+  for (const needed of [port, apiPort, deskPort]) await requireFreePort(Number(needed));
 });
-const stack = await orSayWhy(() =>
+const stack = await exitOnError(() =>
   startStack({
     siteUrl,
     mailFolder,
@@ -64,7 +64,7 @@ function run(command: string, words: string[], folder: string, more: Record<stri
   return spawn(command, words, { cwd, env, stdio: "inherit", detached: true });
 }
 
-async function orSayWhy<T>(begin: () => Promise<T>): Promise<T> {
+async function exitOnError<T>(begin: () => Promise<T>): Promise<T> {
   try {
     return await begin();
   } catch (error) {
@@ -73,7 +73,7 @@ async function orSayWhy<T>(begin: () => Promise<T>): Promise<T> {
   }
 }
 
-function announceMail() {
+function printReceivedMail() {
   mkdirSync(mailFolder, { recursive: true });
   watch(mailFolder, (_event, name) => {
     if (name?.endsWith(".eml")) console.log(`Mail: ${join(mailFolder, name)}`);
@@ -121,7 +121,7 @@ const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(), 500);
 
 start("service", "site", "desk");
-announceMail();
+printReceivedMail();
 onNewTemplates(restartWithNewTemplates);
 await untilReady(`http://127.0.0.1:${apiPort}`);
 if (process.argv.includes("--week")) await loadSampleWeek(stack.environment.DATABASE_URL ?? "");

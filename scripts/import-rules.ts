@@ -14,7 +14,7 @@ const siteBase = ["contract", "web/app", "web/app/content", "web/app/api-client"
 const sharedByPages = ["web/app/sections", "web/app/checkout", "web/app/orders"];
 
 /** Each part of the house, and what it may import besides itself. */
-const house: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   contract: [],
 
   // The service: desk, order-page -> requests -> payments, claims -> fulfillment -> invoices, hours -> orders -> db.
@@ -95,7 +95,7 @@ const house: Record<string, readonly string[]> = {
 };
 
 /** They put the service together: they may reach into every part of it, and no part imports them. */
-const assembly = [
+const compositionRoot = [
   ...[
     "app",
     "chores",
@@ -111,7 +111,7 @@ const assembly = [
 ].map((name) => `api/src/${name}.ts`);
 
 /** A domain is reached through the file that is named after it. */
-const behindAFront = [
+const domainsWithEntryFile = [
   ...[
     "alerts",
     "analytics",
@@ -144,8 +144,8 @@ const owners =
   /^(contract\/(agency|catalog|policies)|web\/app\/content\/(?!types\b|prices\b|license\b|template-checks\b)[^/]+)\.ts$/;
 
 /** Why the file may not import this; nothing when it may. */
-export function violation(file: string, specifier: string): string | undefined {
-  const from = partOf(file);
+export function findViolation(file: string, specifier: string): string | undefined {
+  const from = findModule(file);
   if (!from || /\.test\.tsx?$/.test(file)) return undefined;
   const target = resolve(file, specifier);
   const byPath = specifier.startsWith(".") && !file.startsWith("web/app/content/");
@@ -155,21 +155,23 @@ export function violation(file: string, specifier: string): string | undefined {
 }
 
 function fileViolation(file: string, from: string, target: string) {
-  const to = partOf(target);
-  if (assembly.includes(file)) {
+  const to = findModule(target);
+  if (compositionRoot.includes(file)) {
     const inside = to?.startsWith("api/src") || to === "contract";
     return inside ? undefined : "the service imports the contract, and nothing else of the house";
   }
-  const allowed = house[from] ?? [];
+  const allowed = allowedImports[from] ?? [];
   if (allowed.includes(target)) return undefined;
-  if (assembly.includes(target)) return `${target} puts the service together: nothing imports it`;
+  if (compositionRoot.includes(target))
+    return `${target} puts the service together: nothing imports it`;
   if (to === from) {
     const same = from !== "web/app/pages" || pageOf(file) === pageOf(target);
     return same ? undefined : "a page never imports another page";
   }
   if (!to || !allowed.includes(to)) return `${from}/ may not import ${to ? `${to}/` : target}`;
   const front = `${to}/${basename(to)}.ts`;
-  if (behindAFront.includes(to) && target !== front) return `${to}/ is reached through ${front}`;
+  if (domainsWithEntryFile.includes(to) && target !== front)
+    return `${to}/ is reached through ${front}`;
 }
 
 function packageViolation(from: string, specifier: string) {
@@ -180,8 +182,8 @@ function packageViolation(from: string, specifier: string) {
 }
 
 /** The longest path of the house that the file lies under. */
-function partOf(file: string) {
-  return Object.keys(house)
+function findModule(file: string) {
+  return Object.keys(allowedImports)
     .filter((part) => file.startsWith(`${part}/`))
     .sort((a, b) => b.length - a.length)[0];
 }
@@ -202,7 +204,7 @@ function check(root: string) {
   const files = globSync("{contract,api/src,web/app,desk/src}/**/*.{ts,tsx}", { cwd: root });
   return files.flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(imports)].flatMap(([, specifier = ""]) => {
-      const reason = violation(file, specifier);
+      const reason = findViolation(file, specifier);
       return reason ? [`${file} imports ${specifier}: ${reason}`] : [];
     }),
   );

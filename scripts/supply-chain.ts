@@ -28,14 +28,14 @@ export function lockedPackages({ packages }: Lock) {
 }
 
 /** Prebuilt for another kind of machine, and done without there: npm leaves the checksum out where it cannot install it. */
-export const isForeign = ({ optional, os, cpu, libc }: Locked) =>
+export const isOtherPlatform = ({ optional, os, cpu, libc }: Locked) =>
   optional === true &&
   ((os !== undefined && !os.includes("linux")) ||
     (cpu !== undefined && !cpu.includes("x64")) ||
     (libc !== undefined && !libc.includes("glibc")));
 
 /** The names in the first column of the table of dependencies; "@scope/*" stands for all of a scope. */
-export function explainedIn(markdown: string) {
+export function documentedPackages(markdown: string) {
   const [, table = ""] = markdown.split(/^## Dependencies.*$/m);
   const rows = table.split(/^## /m)[0]?.match(/^\| [^|]+ \| [^|]+ \|$/gm) ?? [];
   return rows.slice(2).flatMap((row) => {

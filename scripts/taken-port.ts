@@ -4,8 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 /** A program that was just killed may hold its port a moment longer. */
 const TIMEOUT_MS = 3_000;
 
-export async function refuseTakenPort(port: number) {
-  for (const end = Date.now() + TIMEOUT_MS; await isTaken(port); await delay(100)) {
+export async function requireFreePort(port: number) {
+  for (const end = Date.now() + TIMEOUT_MS; await isPortInUse(port); await delay(100)) {
     if (Date.now() > end)
       throw new Error(
         `Port ${port} is taken by another program: stop it (lsof -i :${port} names it) and start again.`,
@@ -14,7 +14,7 @@ export async function refuseTakenPort(port: number) {
 }
 
 /** Somebody answers there, on either kind of localhost. */
-async function isTaken(port: number) {
+async function isPortInUse(port: number) {
   const answers = await Promise.all(["127.0.0.1", "::1"].map((host) => isAnswered(port, host)));
   return answers.includes(true);
 }

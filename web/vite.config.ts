@@ -36,7 +36,7 @@ const service =
 
 // Vite would bundle it into this file, without asking whose content is meant.
 const require = createRequire(import.meta.url);
-const { emptyPages }: typeof import("./app/pages-shown.ts") = require("./app/pages-shown.ts");
+const { pagesWithoutContent }: typeof import("./app/pages-shown.ts") = require("./app/pages-shown.ts");
 const {
   showsTrades,
 }: typeof import("./app/pages/home/house-owners.ts") = require("./app/pages/home/house-owners.ts");
@@ -60,7 +60,7 @@ export default defineConfig({
   ...contentConditions,
   // As a list of addresses, because the content itself would be loaded by every page.
   define: {
-    "import.meta.env.EMPTY_PAGES": JSON.stringify(emptyPages),
+    "import.meta.env.EMPTY_PAGES": JSON.stringify(pagesWithoutContent),
     "import.meta.env.SHOWS_TRADES": JSON.stringify(showsTrades),
   },
   cacheDir: process.env.VITE_CACHE_DIR,

@@ -3,7 +3,7 @@
  * Card payments a second, with a gateway that answers at once, beside pgbench doing the same transactions.
  */
 import { parseArgs } from "node:util";
-import { startBraintreeDouble } from "@agency/braintree-double/server";
+import { startBraintreeEmulator } from "@agency/braintree-double/server";
 import { templates } from "@agency/contract/catalog";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
 import { startCluster } from "../testing/postgres.ts";
@@ -26,7 +26,7 @@ const plans = templates.map(({ name, priceCents }) => ({
 }));
 const cluster = await startCluster({ durable: true });
 // Its search for duplicates reads all there is, which the real one does not.
-const double = await startBraintreeDouble({ ...keys, duplicateChecking: false });
+const double = await startBraintreeEmulator({ ...keys, duplicateChecking: false });
 try {
   const bench = await openBench(cluster, {
     unit: "payment",

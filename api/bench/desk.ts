@@ -5,11 +5,11 @@
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { closeDays } from "../src/analytics/analytics.ts";
+import { aggregateDailyMetrics } from "../src/analytics/analytics.ts";
 import { connect } from "../src/db/database.ts";
 import { hashOf, newToken } from "../src/desk/sessions.ts";
 import { readSettings } from "../src/env.ts";
-import { requestNumber } from "../src/requests/requests.ts";
+import { formatPaymentRequestNumber } from "../src/requests/requests.ts";
 import { startService } from "../src/service.ts";
 import { owner, testEnvironment } from "../testing/environment.ts";
 import { createClient, percentile } from "../testing/load.ts";
@@ -42,7 +42,7 @@ try {
   console.log(`seeding ${rows} leads and orders`);
   await seed(db, FEW + 1, rows);
   const began = performance.now();
-  await closeDays({ ...service, db });
+  await aggregateDailyMetrics({ ...service, db });
   console.log(`days summed up in ${Math.round((performance.now() - began) / 1_000)} s`);
   const full = await measure(token, rows);
   console.table(
@@ -104,7 +104,7 @@ async function measure(token: string, count: number) {
         () => `/requests?show=${show}`,
       ]),
     ),
-    "a request": (turn) => `/requests/${requestNumber(seededRequest(some(turn)))}`,
+    "a request": (turn) => `/requests/${formatPaymentRequestNumber(seededRequest(some(turn)))}`,
     "search: a number": (turn) => `/search?q=${seededNumber(some(turn))}`,
     "search: an address": (turn) => `/search?q=${encodeURIComponent(seededEmail(some(turn)))}`,
     "search: part of a name": (turn) => `/search?q=Visitor%20${some(turn)}`,

@@ -2,7 +2,7 @@
 import type { Database } from "../src/db/database.ts";
 import { databaseNow } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
-import { ordersOf } from "../src/orders/orders.ts";
+import { findOrdersByEmail } from "../src/orders/orders.ts";
 import { createSigner } from "../src/signing.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { createClient, percentile } from "../testing/load.ts";
@@ -37,7 +37,10 @@ export async function pageTimes(url: string, db: Database, orders: number): Prom
       }),
     });
   const lookup = async (turn: number) => {
-    const found = await ordersOf({ db, now: databaseNow } as Deps, seededEmail(some(turn)));
+    const found = await findOrdersByEmail(
+      { db, now: databaseNow } as Deps,
+      seededEmail(some(turn)),
+    );
     return { status: found.length > 0 ? 200 : 404 };
   };
   const medians = {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type RunningDouble, startBraintreeDouble } from "@agency/braintree-double/server";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connect, type Database } from "../src/db/database.ts";
@@ -7,8 +7,8 @@ import { migrate } from "../src/db/migrate.ts";
 import type { Order } from "../src/db/tables.ts";
 import { readSettings } from "../src/env.ts";
 import type { Gateway } from "../src/gateways/gateway.ts";
-import { openGateway } from "../src/gateways/open-gateway.ts";
-import { placeOrder, priceOf } from "../src/orders/orders.ts";
+import { createGatewayFromSettings } from "../src/gateways/open-gateway.ts";
+import { placeOrder, requireCatalogLine } from "../src/orders/orders.ts";
 import { compareBooks } from "../testing/books.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
@@ -22,7 +22,7 @@ import { report, sizes } from "./sizes.ts";
 
 const steps: Step[] = ["sale asked", "sale done", "capture asked", "capture done", "capture told"];
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let mailbox: Mailbox;
 let db: Database;
 let reconciler: ServiceProcess;
@@ -34,7 +34,7 @@ let doomed: { step: Step; kill: () => Promise<unknown> } | undefined;
 
 beforeAll(async () => {
   mailbox = await openMailbox();
-  double = await startBraintreeDouble(keys);
+  double = await startBraintreeEmulator(keys);
   const databaseUrl = await createDatabase(inject("postgresUrl"), "killed_checkouts");
   const proxy = await openGatewayProxy(double.url, async (step) => {
     if (doomed?.step !== step) return;
@@ -118,7 +118,7 @@ test(
 );
 
 test("[FAULT-2] a shop that charges first and writes afterwards is caught by the same comparison", async () => {
-  const [gateway, other] = await Promise.all([startBraintreeDouble(keys), openMailbox()]);
+  const [gateway, other] = await Promise.all([startBraintreeEmulator(keys), openMailbox()]);
   const databaseUrl = await createDatabase(inject("postgresUrl"), "naive_checkouts");
   const settings = readSettings(
     testEnvironment({ databaseUrl, smtpUrl: other.url, ...gatewayEnvironment(gateway.url) }),
@@ -129,7 +129,7 @@ test("[FAULT-2] a shop that charges first and writes afterwards is caught by the
   for (let n = 0; n < orders; n++) {
     const order = await naive.transaction().execute((trx) =>
       placeOrder(trx, {
-        lines: [priceOf("Basic Single-Page", "49")],
+        lines: [requireCatalogLine("Basic Single-Page", "49")],
         clientKey: crypto.randomUUID(),
         email: `naive${n}@example.com`,
         method: "card",
@@ -138,7 +138,13 @@ test("[FAULT-2] a shop that charges first and writes afterwards is caught by the
     );
     // Every other one crashes between the gateway's yes and the row, and its buyer tries again.
     for (const crashes of n % 2 === 0 ? [true, false] : [false]) {
-      await chargeFirst(naive, openGateway(settings), gateway.nonce(goodCard), order, crashes);
+      await chargeFirst(
+        naive,
+        createGatewayFromSettings(settings),
+        gateway.nonce(goodCard),
+        order,
+        crashes,
+      );
     }
   }
   const books = await compareBooks(naive, gateway.audit(), []);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type RunningDouble, startBraintreeDouble } from "@agency/braintree-double/server";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -32,7 +32,7 @@ const SIZE_MB = 256;
 
 let cluster: Cluster;
 let mailbox: Mailbox;
-let double: RunningDouble;
+let double: RunningEmulator;
 let service: ServiceProcess;
 let db: Database;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   mkdirSync(folder);
   cluster = await startCluster({ folder, durable: true });
   mailbox = await openMailbox();
-  double = await startBraintreeDouble(keys);
+  double = await startBraintreeEmulator(keys);
   const databaseUrl = await createDatabase(cluster.url(), "filled");
   const environment = {
     ...gatewayEnvironment(double.url),

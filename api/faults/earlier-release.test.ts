@@ -1,4 +1,4 @@
-import { type RunningDouble, startBraintreeDouble } from "@agency/braintree-double/server";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { checkOut, commitThatAdded } from "../testing/earlier-release.ts";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
@@ -11,12 +11,12 @@ import { report, sizes } from "./sizes.ts";
 /** The first code that promises to run on newer tables. An archive without history has nothing to compare with. */
 const earliest = commitThatAdded("api/src/db/newer-tables.test.ts");
 
-let gateway: RunningDouble;
+let gateway: RunningEmulator;
 let mailbox: Mailbox;
 let databaseUrl: string;
 const running: ServiceProcess[] = [];
 beforeAll(async () => {
-  gateway = await startBraintreeDouble(keys);
+  gateway = await startBraintreeEmulator(keys);
   mailbox = await openMailbox();
   databaseUrl = await createDatabase(inject("postgresUrl"), "earlier_release");
 });

@@ -6,13 +6,13 @@ import { z } from "zod";
 import type { Deps } from "../src/deps.ts";
 import type { MailJob } from "../src/messages.ts";
 import { messages } from "../src/messages.ts";
-import { CHORES, createQueue, MAIL, PAYMENTS } from "../src/queue/queue.ts";
+import { createQueue, MAIL, PAYMENTS, SCHEDULED_JOBS } from "../src/queue/queue.ts";
 import { startWorker, workerJobs } from "../src/worker.ts";
 import { until } from "../testing/load.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 
-const { chores, paymentJobs, paymentLoops } = workerJobs;
-const scheduled = Object.keys(chores);
+const { scheduledJobs, paymentJobs, paymentLoops } = workerJobs;
+const scheduled = Object.keys(scheduledJobs);
 const queued = Object.keys(paymentJobs);
 const loops = Object.keys(paymentLoops);
 const emails = Object.keys(messages);
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await queue.start();
   stop = await startWorker(deps, {
     messages: replaceWork(workerJobs.messages, "compose"),
-    chores: replaceWork(chores, "work"),
+    scheduledJobs: replaceWork(scheduledJobs, "work"),
     paymentJobs: replaceWork(paymentJobs, "work"),
     paymentLoops: replaceWork(paymentLoops, "work"),
   });
@@ -86,7 +86,7 @@ function sampleOf(schema: z.ZodType): Record<string, unknown> {
 }
 
 async function sendAll() {
-  for (const chore of scheduled) await deps.queue.boss.send(CHORES, { chore });
+  for (const chore of scheduled) await deps.queue.boss.send(SCHEDULED_JOBS, { chore });
   for (const name of queued) {
     const data = paymentJobs[name]?.data;
     if (data) await deps.queue.send(service.db, PAYMENTS, sampleOf(data));
@@ -111,10 +111,10 @@ test("[FAULT-65] the lists hold every queue and schedule that exists", async () 
   const queues = (await deps.queue.boss.getQueues()).map(({ name }) => name);
   const deadLetters = (await deps.queue.boss.getQueues()).map(({ deadLetter }) => deadLetter);
   const worked = queues.filter((name) => !deadLetters.includes(name) && !name.startsWith("__"));
-  expect(worked.sort()).toEqual([CHORES, MAIL, PAYMENTS].sort());
+  expect(worked.sort()).toEqual([SCHEDULED_JOBS, MAIL, PAYMENTS].sort());
   const schedules = await deps.queue.boss.getSchedules();
   expect(schedules.map(({ name, key }) => `${name} ${key}`).sort()).toEqual(
-    scheduled.map((name) => `${CHORES} ${name}`).sort(),
+    scheduled.map((name) => `${SCHEDULED_JOBS} ${name}`).sort(),
   );
 });
 

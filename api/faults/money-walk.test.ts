@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { monthlySums } from "../src/analytics/analytics.ts";
-import { followDispute } from "../src/payments/disputes/disputes.ts";
-import { mirrorControlPanel } from "../src/payments/refunds/mirror.ts";
-import { askForSettlement } from "../src/payments/settlement.ts";
+import { monthlyMetrics } from "../src/analytics/analytics.ts";
+import { syncDispute } from "../src/payments/disputes/disputes.ts";
+import { importControlPanelChanges } from "../src/payments/refunds/mirror.ts";
+import { syncSettlements } from "../src/payments/settlement.ts";
 import { brokenSums, moneyDifferences } from "../testing/money.ts";
 import { refund, type Sale, sell, workOnRefunds } from "../testing/refunds.ts";
 import { openShop, type Shop } from "../testing/shop.ts";
@@ -36,9 +36,9 @@ const operations: Record<string, () => unknown> = {
   "dispute decided": async () => {
     const id = one(disputes);
     shop.double.changeDispute(id, one(["won", "lost", "expired", "under_review"]));
-    await followDispute(shop, id);
+    await syncDispute(shop, id);
   },
-  "dispute heard of": () => followDispute(shop, one(disputes)),
+  "dispute heard of": () => syncDispute(shop, one(disputes)),
   "refund by the Control Panel": () =>
     shop.double.refundInControlPanel(one(sales).id, 1 + below(2_000)),
   "void by the Control Panel": () => shop.double.voidInControlPanel(one(sales).id),
@@ -49,7 +49,7 @@ const operations: Record<string, () => unknown> = {
     shop.double.failRefund(one(refunds).id);
   },
   "hour passes": () => workOnRefunds(shop, 3_600),
-  sweep: () => mirrorControlPanel(shop),
+  sweep: () => importControlPanelChanges(shop),
 };
 
 /** Nights and decisions are rarer than what people do. */
@@ -76,11 +76,11 @@ test(
     // Everything comes to rest: the last answers, notices and nights.
     for (let n = 0; n < 8; n++) {
       shop.double.settleAll();
-      for (const id of disputes) await followDispute(shop, id).catch(() => undefined);
+      for (const id of disputes) await syncDispute(shop, id).catch(() => undefined);
       shop.passTime(5 * 60 * 60);
-      await askForSettlement(shop);
+      await syncSettlements(shop);
       await workOnRefunds(shop);
-      await mirrorControlPanel(shop).catch(() => undefined);
+      await importControlPanelChanges(shop).catch(() => undefined);
     }
     report("the walk", done);
     expect(await moneyDifferences(shop.db, shop.double.audit())).toEqual([]);
@@ -96,7 +96,7 @@ async function panelEqualsGateway() {
     const kept = capturedCents - refundedCents;
     return cents + kept - Math.min(disputeLostCents, kept);
   }, 0);
-  const sums = await monthlySums(shop, "2020-01-01", "2099-01-01");
+  const sums = await monthlyMetrics(shop, "2020-01-01", "2099-01-01");
   const shown = sums.reduce((cents, { what, cents: of }) => {
     if (what === "order") return cents + of;
     return what === "refund" || what === "lost" ? cents - of : cents;

@@ -1,9 +1,9 @@
 /** One person and what happens to them: each method is a step that a client, an owner or the gateway takes. */
 import type { DeskSession, OrderDetail } from "@agency/contract/desk";
-import { followDispute } from "../src/payments/disputes/disputes.ts";
-import { reconcile } from "../src/payments/reconcile.ts";
-import { askForSettlement } from "../src/payments/settlement.ts";
-import { payPath, requestNumber } from "../src/requests/requests.ts";
+import { syncDispute } from "../src/payments/disputes/disputes.ts";
+import { reconcileAttempts } from "../src/payments/reconcile.ts";
+import { syncSettlements } from "../src/payments/settlement.ts";
+import { formatPaymentRequestNumber, payPath } from "../src/requests/requests.ts";
 import type { Browser } from "../testing/desk.ts";
 import { postLead } from "../testing/leads.ts";
 import { postJson } from "../testing/orders.ts";
@@ -36,7 +36,7 @@ export function createPerson(shop: Shop, desk: Browser, mark: string) {
   const onRequest = async (path: string, body: object = {}) => {
     const row = await requestRow(shop, requestId).catch(() => undefined);
     const revision = row?.revision ?? 0;
-    return act(`/requests/${requestNumber(requestId)}/${path}`, { revision, ...body });
+    return act(`/requests/${formatPaymentRequestNumber(requestId)}/${path}`, { revision, ...body });
   };
   const lastOrder = () =>
     shop.db
@@ -73,7 +73,7 @@ export function createPerson(shop: Shop, desk: Browser, mark: string) {
     post(`/api/pay/${payToken}/checkout`, { ...card(wanted), ...(await openInstalment()) });
   const confirmPayments = async () => {
     shop.passTime(60 * 60);
-    await reconcile(shop);
+    await reconcileAttempts(shop);
   };
 
   /** From now on nobody writes anything new about the person: the rest is about what we hold. */
@@ -150,7 +150,7 @@ export function createPerson(shop: Shop, desk: Browser, mark: string) {
       const id = await transaction();
       if (id) shop.double.settle(id, "settled");
       shop.passTime(5 * 60 * 60);
-      await askForSettlement(shop);
+      await syncSettlements(shop);
     },
     async refund(cents: number) {
       await act(`/orders/${(await lastOrder())?.number}/refunds`, {
@@ -164,17 +164,18 @@ export function createPerson(shop: Shop, desk: Browser, mark: string) {
       const transactionId = await transaction();
       if (!transactionId) return;
       disputeId = shop.double.dispute({ transactionId, amountCents: 1_000 });
-      await followDispute(shop, disputeId);
+      await syncDispute(shop, disputeId);
     },
     async decide(status: "won" | "lost") {
       if (!disputeId) return;
       shop.double.changeDispute(disputeId, status);
-      await followDispute(shop, disputeId);
+      await syncDispute(shop, disputeId);
     },
     /** An owner opens what there is. */
     async look() {
       await desk.read<DeskSession>("/session");
-      if (requestId) await check(await desk.call(`/requests/${requestNumber(requestId)}`));
+      if (requestId)
+        await check(await desk.call(`/requests/${formatPaymentRequestNumber(requestId)}`));
       const order = await lastOrder();
       if (order) await desk.read<OrderDetail>(`/orders/${order.number}`);
       if (payToken) await check(await shop.call(`/api/pay/${payToken}`));

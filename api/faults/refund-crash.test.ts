@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type RunningDouble, startBraintreeDouble } from "@agency/braintree-double/server";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -7,7 +7,7 @@ import { connect, type Database, databaseNow } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
 import type { Deps } from "../src/deps.ts";
 import { readSettings, type Settings } from "../src/env.ts";
-import { openGateway } from "../src/gateways/open-gateway.ts";
+import { createGatewayFromSettings } from "../src/gateways/open-gateway.ts";
 import { requestRefund } from "../src/payments/payments.ts";
 import { createQueue, type Queue } from "../src/queue/queue.ts";
 import { addSale, type CardSale } from "../testing/card-sales.ts";
@@ -33,7 +33,7 @@ const environment = {
   GATEWAY_TIMEOUT_SECONDS: "1",
 };
 
-let double: RunningDouble;
+let double: RunningEmulator;
 let mailbox: Mailbox;
 let db: Database;
 let queue: Queue;
@@ -41,7 +41,7 @@ let settings: Settings;
 let databaseUrl: string;
 beforeAll(async () => {
   mailbox = await openMailbox();
-  double = await startBraintreeDouble(keys);
+  double = await startBraintreeEmulator(keys);
   databaseUrl = await createDatabase(inject("postgresUrl"), "killed_refunds");
   const log = pino({ level: "silent" });
   db = connect(databaseUrl, log, { max: 4 });
@@ -147,7 +147,7 @@ test("[FAULT-46] a shop that refunds first and writes afterwards is caught by th
   const settings = readSettings(
     testEnvironment({ databaseUrl, smtpUrl: mailbox.url, ...gatewayEnvironment(double.url) }),
   );
-  const gateway = openGateway(settings);
+  const gateway = createGatewayFromSettings(settings);
   const caught: CardSale[] = [];
   for (let n = 0; n < 5; n++) {
     const sale = await addSale(db, double, { settled: true });

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connect, type Database } from "../src/db/database.ts";
 import { readSettings } from "../src/env.ts";
-import { createQueue, jobId, type Queue } from "../src/queue/queue.ts";
+import { createQueue, deterministicJobId, type Queue } from "../src/queue/queue.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { doAll, leadEmail, pause, until } from "../testing/load.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
@@ -114,7 +114,7 @@ async function messageIdOf(email: string) {
     .select("id")
     .where("email", "=", email)
     .executeTakeFirst();
-  return `<${jobId({ kind: "lead-acknowledgement", leadId: lead?.id ?? 0 })}@agency.example>`;
+  return `<${deterministicJobId({ kind: "lead-acknowledgement", leadId: lead?.id ?? 0 })}@agency.example>`;
 }
 
 async function waiting() {

@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { markContacted } from "../src/fulfillment/fulfillment.ts";
-import { acceptRequest, countView } from "../src/requests/accept.ts";
-import { paymentsOf } from "../src/requests/instalments.ts";
+import { acceptRequest, recordClientView } from "../src/requests/accept.ts";
+import { findInstallmentPayments } from "../src/requests/instalments.ts";
 import {
   createDraft,
-  deliver,
-  notePayment,
+  markDelivered,
+  recordManualPayment,
   sendRequest,
   voidRequest,
 } from "../src/requests/requests.ts";
@@ -51,7 +51,7 @@ function stepsOf(db: Database, { days, until, content, lead }: SampleRequest): S
   const send = step(0.05, (deps) =>
     sendRequest(deps, id, { revision: 1, content: content as PaymentRequestContent }, by),
   );
-  const view = step(0.1, async (deps) => countView(deps, await row()));
+  const view = step(0.1, async (deps) => recordClientView(deps, await row()));
   const cancel = step(0.5, async (deps) => voidRequest(deps, id, (await row()).revision, by));
   const accept = step(0.15, async (deps) =>
     acceptRequest(deps, await row(), { version: 1, name: content.client.name }),
@@ -61,7 +61,7 @@ function stepsOf(db: Database, { days, until, content, lead }: SampleRequest): S
     await contactBuyers(deps);
     const { revision } = await row();
     const dueOn = dayFromNow(until === "overdue" ? -4 : Math.round(15 - days * 0.4));
-    await deliver(deps, id, { revision, dueOn }, by);
+    await markDelivered(deps, id, { revision, dueOn }, by);
     if (until === "overdue") await remindOnce(db, id);
   });
   const payRest = step(0.7, (deps) => payNext(deps, id));
@@ -109,10 +109,10 @@ async function contactBuyers(deps: Deps) {
 }
 
 async function payNext(deps: Deps, id: number) {
-  const open = (await paymentsOf(deps.db, id)).find(({ paid_at }) => !paid_at);
+  const open = (await findInstallmentPayments(deps.db, id)).find(({ paid_at }) => !paid_at);
   if (!open) throw new Error("nothing is left to pay");
   const paid = { instalment: open.id, cents: open.cents, method: "manual" as const };
-  await notePayment(deps, id, paid, by);
+  await recordManualPayment(deps, id, paid, by);
 }
 
 /** The one of three days after: the service does not send it again. */

@@ -4,10 +4,10 @@ import type { LeadState } from "@agency/contract/desk";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { closeDays } from "../src/analytics/analytics.ts";
+import { aggregateDailyMetrics } from "../src/analytics/analytics.ts";
 import { connect, type Database } from "../src/db/database.ts";
-import { addMissing } from "../src/hours/hours.ts";
-import { lineAtAnyPrice } from "../src/orders/orders.ts";
+import { backfillPurchasedHours } from "../src/hours/hours.ts";
+import { catalogLineWithPrice } from "../src/orders/orders.ts";
 import { correctRequestTimes, requestSteps, serviceAt } from "./sample-requests.ts";
 import { leads, orders, type SampleLead, type SampleOrder } from "./sample-week-data.ts";
 import { addPastVisitors, pastLeads, pastOrders } from "./sample-year.ts";
@@ -28,7 +28,7 @@ export async function loadSampleWeek(databaseUrl: string) {
     await addHours(db);
     await addDispute(db);
     await addPastVisitors(db);
-    await closeDays(serviceAt(db, 0));
+    await aggregateDailyMetrics(serviceAt(db, 0));
   }
   await db.destroy();
 }
@@ -96,7 +96,7 @@ function sampleOrigin(hours: number) {
 
 async function addOrder(db: Database, order: SampleOrder, index: number) {
   const { catalogId, cents, hours, state } = order;
-  const line = lineAtAnyPrice(catalogId, cents);
+  const line = catalogLineWithPrice(catalogId, cents);
   if (!line) throw new Error(`the catalog has no ${catalogId}`);
   const paid = state === "paid";
   const { id } = await db
@@ -190,7 +190,7 @@ async function addRefund(db: Database) {
 
 /** What was bought, worked, and went back with the refund. */
 async function addHours(db: Database) {
-  await addMissing(db);
+  await backfillPurchasedHours(db);
   await sql`
     insert into hour_entries (order_id, kind, minutes, note, client_key, at)
     select id, 'worked', -45, 'Opening hours on every page', gen_random_uuid(),

@@ -7,12 +7,12 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
-import { seenRoutes } from "./analytics/routes.ts";
+import { pageViewRoutes } from "./analytics/routes.ts";
 import { BODY_LIMIT } from "./body-limit.ts";
 import { claimRoutes } from "./claims/routes.ts";
 import type { Deps } from "./deps.ts";
 import { deskRoutes } from "./desk/routes.ts";
-import { ApiError, answerWithError, shapeAt } from "./errors.ts";
+import { ApiError, errorShapeFor, handleError } from "./errors.ts";
 import { downloadRoutes } from "./fulfillment/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -21,7 +21,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { orderInvoiceRoutes } from "./order-page/invoice-routes.ts";
 import { orderRoutes } from "./order-page/routes.ts";
 import { checkoutRoutes } from "./payments/routes.ts";
-import { requestRoutes } from "./requests/routes.ts";
+import { paymentRequestRoutes } from "./requests/routes.ts";
 
 /** Nobody frames, caches, indexes or sniffs what the service answers. */
 const headers = {
@@ -50,12 +50,12 @@ export async function buildApp(deps: Deps) {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     // An address that cannot be decoded skips hooks.
-    frameworkErrors: (_error, request, reply) => nothingHere(request, reply),
+    frameworkErrors: (_error, request, reply) => handleNotFound(request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerWithError);
-  app.setNotFoundHandler(nothingHere);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...headers, "X-Request-Id": request.id });
     if (request.url.includes("%00")) throw nullCharacter;
@@ -82,16 +82,20 @@ export async function buildApp(deps: Deps) {
   await app.register(downloadRoutes(deps));
   await app.register(claimRoutes(deps));
   await app.register(checkoutRoutes(deps));
-  await app.register(requestRoutes(deps));
-  await app.register(seenRoutes(deps));
+  await app.register(paymentRequestRoutes(deps));
+  await app.register(pageViewRoutes(deps));
   await app.register(deskRoutes(deps));
   const hidden = { onRequest: onlyFromHere, schema: { hide: true } };
   app.get("/api/openapi.json", hidden, async () => app.swagger());
   return app;
 }
 
-const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
+const handleNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   reply
     .code(404)
     .headers(headers)
-    .send({ ...shapeAt(request), code: "not-found", error: "There is nothing at this address." });
+    .send({
+      ...errorShapeFor(request),
+      code: "not-found",
+      error: "There is nothing at this address.",
+    });

@@ -1,7 +1,7 @@
 /** Business days in the United States: not Saturday or Sunday, and not a federal holiday. Days are "2026-11-15". */
 
 const DAY_MS = 86_400_000;
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const toIsoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 const utc = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date);
 
 export function isBusinessDay(day: string): boolean {
@@ -9,11 +9,11 @@ export function isBusinessDay(day: string): boolean {
   if (weekday === 0 || weekday === 6) return false;
   const year = Number(day.slice(0, 4));
   // New Year's Day on a Saturday is observed in the old year.
-  return ![...holidaysOf(year), ...holidaysOf(year + 1)].includes(day);
+  return ![...holidaysIn(year), ...holidaysIn(year + 1)].includes(day);
 }
 
 export function nextBusinessDay(day: string): string {
-  const next = dayOf(Date.parse(day) + DAY_MS);
+  const next = toIsoDate(Date.parse(day) + DAY_MS);
   return isBusinessDay(next) ? next : nextBusinessDay(next);
 }
 
@@ -22,7 +22,7 @@ export function oneBusinessDayAfter(day: string): string {
   return nextBusinessDay(isBusinessDay(day) ? day : nextBusinessDay(day));
 }
 
-function holidaysOf(year: number): string[] {
+function holidaysIn(year: number): string[] {
   const fixed = [
     [1, 1],
     [6, 19],
@@ -44,16 +44,16 @@ function holidaysOf(year: number): string[] {
 /** On a Saturday the Friday before is free, on a Sunday the Monday after. */
 function observed(time: number) {
   const weekday = new Date(time).getUTCDay();
-  return dayOf(time + (weekday === 6 ? -DAY_MS : weekday === 0 ? DAY_MS : 0));
+  return toIsoDate(time + (weekday === 6 ? -DAY_MS : weekday === 0 ? DAY_MS : 0));
 }
 
 function nth(count: number, weekday: "Monday" | "Thursday", year: number, month: number) {
   const wanted = weekday === "Monday" ? 1 : 4;
   const first = new Date(utc(year, month, 1)).getUTCDay();
-  return dayOf(utc(year, month, 1 + ((wanted - first + 7) % 7) + (count - 1) * 7));
+  return toIsoDate(utc(year, month, 1 + ((wanted - first + 7) % 7) + (count - 1) * 7));
 }
 
 function lastMonday(year: number, month: number) {
   const last = utc(year, month + 1, 0);
-  return dayOf(last - ((new Date(last).getUTCDay() + 6) % 7) * DAY_MS);
+  return toIsoDate(last - ((new Date(last).getUTCDay() + 6) % 7) * DAY_MS);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyBy } from "./calendar.ts";
+import { replyDueDate } from "./calendar.ts";
 
 test.each([
   ["on a Monday morning in Denver", "2026-11-16T15:00:00Z", "2026-11-17"],
@@ -8,5 +8,5 @@ test.each([
   ["on a Saturday", "2026-11-21T18:00:00Z", "2026-11-24"],
   ["before Thanksgiving", "2026-11-25T18:00:00Z", "2026-11-27"],
 ])("a request sent %s, %s, is answered by %s", (_when, receivedAt, day) => {
-  expect(replyBy(new Date(receivedAt))).toBe(day);
+  expect(replyDueDate(new Date(receivedAt))).toBe(day);
 });

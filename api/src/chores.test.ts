@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DAYS } from "../testing/clock.ts";
 import { postLead } from "../testing/leads.ts";
 import { owner, startTestService, type TestService } from "../testing/service.ts";
-import { countHit } from "./rate-limits.ts";
+import { incrementRateLimit } from "./rate-limits.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test("[FAULT-36] at seven by the owner's clock, summer and winter, what has no u
   }
   await postLead(service, { message: "from a person" });
   await postLead(service, { message: "spam", _gotcha: "x" });
-  await countHit(service, "somebody", 60);
+  await incrementRateLimit(service, "somebody", 60);
   service.passTime(30 * DAYS - 60);
   await runAll();
   expect(await leadsHeld()).toEqual(["from a person", "spam"]);

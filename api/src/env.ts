@@ -3,7 +3,7 @@ import { agency } from "@agency/contract/agency";
 import { paymentFormName } from "@agency/contract/checkout";
 import { z } from "zod";
 import { exampleSettings } from "./example-settings.ts";
-import { isLocal } from "./site-origin.ts";
+import { isLocalhost } from "./site-origin.ts";
 
 const list = z.string().transform((text) => text.split(",").map((entry) => entry.trim()));
 
@@ -62,7 +62,7 @@ const settings = z
     for (const name of account.length > 0 ? gatewayAccount : []) {
       if (read[name] === "") refuse(name, "is missing: the gateway wants an id and both keys");
     }
-    if (isLocal(read.SITE_URL) && read.NODE_ENV !== "production") return;
+    if (isLocalhost(read.SITE_URL) && read.NODE_ENV !== "production") return;
     if (read.SAMPLE_OWNER)
       refuse("SAMPLE_OWNER", "is for development: it opens the desk to anybody");
     for (const [name, value] of Object.entries(exampleSettings)) {

@@ -17,21 +17,21 @@ export class ApiError extends Error {
 }
 
 /** Whatever happens at this address is told in the specified shape. */
-export function shapeAt({ url }: Pick<FastifyRequest, "url">) {
+export function errorShapeFor({ url }: Pick<FastifyRequest, "url">) {
   return /^\/api\/checkout(?![^/?])/.test(url) ? { success: false } : {};
 }
 
 const unavailable = "The service is not available. Please try again in a moment.";
 
 /** The one place where a failure becomes an answer. A 5xx says nothing of its cause. */
-export function answerWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const answer = (status: number, code: string, text: string) =>
     reply
       .code(status)
       .type("application/json; charset=utf-8")
       // By its own hand: a refusal must not fail over what the route says its answers look like.
       .serializer(JSON.stringify)
-      .send({ ...shapeAt(request), code, error: text });
+      .send({ ...errorShapeFor(request), code, error: text });
 
   if (error instanceof ApiError) {
     request.log.info({ code: error.code, reason: error.message }, "refused");

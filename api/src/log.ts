@@ -5,7 +5,7 @@ const PRIVATE =
   /\\u[\da-f]{4}|\\.|[^\s"<>()[\],:;\\/@]{1,254}@[^\s"<>()[\],:;\\/@]+|(?:\w+-){1,3}\d+\.[\w-]{22}(?![\w-])/gi;
 
 /** Messages of others, such as a mail server's, name people; a line loses that before it is written. */
-const withoutPrivate = (line: string) =>
+const redact = (line: string) =>
   line.replace(PRIVATE, (found) => (found.startsWith("\\") ? found : "[private]"));
 
 /**
@@ -15,7 +15,7 @@ const withoutPrivate = (line: string) =>
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
-    hooks: { streamWrite: withoutPrivate },
+    hooks: { streamWrite: redact },
     serializers: {
       req: ({ id, method, routeOptions }) => ({ id, method, route: routeOptions?.url }),
       res: ({ statusCode }) => ({ statusCode }),

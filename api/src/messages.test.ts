@@ -16,11 +16,11 @@ import {
   sampleOrder,
   sampleRequest,
 } from "../testing/sample-messages.ts";
-import { ownerAlert } from "./alerts/messages/alert.tsx";
+import { alertEmail } from "./alerts/messages/alert.tsx";
 import { claimNotification, claimReminder } from "./claims/messages/claim.tsx";
 import { delivery } from "./fulfillment/messages/delivery.tsx";
 import { saleNotification } from "./fulfillment/messages/sale.tsx";
-import { heldLeads } from "./leads/messages/held-leads.tsx";
+import { quarantineDigestEmail } from "./leads/messages/held-leads.tsx";
 import { leadNotification } from "./leads/messages/notification.tsx";
 import { type Message, renderMessage } from "./mail/message.ts";
 import { foundOrders, renewedLink } from "./order-page/messages/order-links.tsx";
@@ -207,7 +207,10 @@ const hostileOrder = { ...sampleOrder, number: hostile, buyerEmail: hostile, ite
 
 test.each([
   ["a lead", leadNotification(hostileLead)],
-  ["a digest", heldLeads([{ ...hostileLead, suspicions: [hostile], releaseUrl: confirmUrl }])],
+  [
+    "a digest",
+    quarantineDigestEmail([{ ...hostileLead, suspicions: [hostile], releaseUrl: confirmUrl }]),
+  ],
   ["a claim", claimNotification(hostileOrder, confirmUrl)],
   ["a reminder", claimReminder(hostileOrder, confirmUrl)],
   ["a delivery", delivery(hostileOrder)],
@@ -216,7 +219,7 @@ test.each([
   ["a found order", foundOrders([hostileOrder])],
   [
     "an alert",
-    ownerAlert({ id: 7, kind: hostile, at: new Date(), detail: { [hostile]: hostile } }),
+    alertEmail({ id: 7, kind: hostile, at: new Date(), detail: { [hostile]: hostile } }),
   ],
 ])("line breaks and markup in %s stay text", async (_, message) => {
   const { subject, html } = await renderMessage(message);

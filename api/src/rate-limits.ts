@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Deps } from "./deps.ts";
 import { ApiError } from "./errors.ts";
-import { senderOf } from "./sender.ts";
+import { hashIpNetwork } from "./sender.ts";
 
 interface Limit {
   hits: number;
@@ -9,7 +9,11 @@ interface Limit {
 }
 
 /** Counts this hit, for all instances of the service together, and answers how many there were in the window. */
-export async function countHit({ db, now }: Deps, key: string, seconds: number): Promise<number> {
+export async function incrementRateLimit(
+  { db, now }: Deps,
+  key: string,
+  seconds: number,
+): Promise<number> {
   const lapsed = sql`rate_limits.window_began_at < ${now()} - make_interval(secs => ${seconds})`;
   const { rows } = await sql<{ hits: number }>`
     insert into rate_limits (key, window_began_at, hits) values (${key}, ${now()}, 1)
@@ -21,8 +25,13 @@ export async function countHit({ db, now }: Deps, key: string, seconds: number):
 }
 
 /** Refuses the hit that is one too many, or answers how many there were. An IPv6 address counts as its network. */
-export async function limit(deps: Deps, what: string, who: string, { hits, seconds }: Limit) {
-  const counted = await countHit(deps, `${what}:${senderOf(deps, who)}`, seconds);
+export async function enforceRateLimit(
+  deps: Deps,
+  what: string,
+  who: string,
+  { hits, seconds }: Limit,
+) {
+  const counted = await incrementRateLimit(deps, `${what}:${hashIpNetwork(deps, who)}`, seconds);
   if (counted > hits) {
     throw new ApiError(429, "too-many", `Too many requests. Please ${waitFor(seconds)}.`);
   }
@@ -34,7 +43,7 @@ function waitFor(seconds: number) {
   return seconds <= 60 * 60 ? "wait an hour" : "try again tomorrow";
 }
 
-export async function forgetOldHits({ db, now }: Deps) {
+export async function deleteExpiredRateLimits({ db, now }: Deps) {
   await db
     .deleteFrom("rate_limits")
     .where("window_began_at", "<", sql<Date>`${now()} - interval '1 day'`)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./sender.ts";
+import { toIpNetwork } from "./sender.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -16,5 +16,5 @@ test.each([
   ["K7Q4-2D9M", "K7Q4-2D9M"],
   ["ada@example.com", "ada@example.com"],
 ])("%s is limited as %s", (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toIpNetwork(ip)).toBe(network);
 });

@@ -5,7 +5,7 @@ import type { Deps } from "./deps.ts";
  * What limits count by. Whoever has one IPv6 address has the 2^64 of its network, so the network counts;
  * an IPv4 address stands for itself, also in the clothes of IPv6.
  */
-export function networkOf(address: string): string {
+export function toIpNetwork(address: string): string {
   const [withoutZone = ""] = address.split("%");
   if (!isIPv6(withoutZone)) return address;
   // Written in one way only, without leading zeros or a dotted end.
@@ -24,4 +24,4 @@ export function networkOf(address: string): string {
 }
 
 /** Who it was is counted and kept only under a pseudonym. */
-export const senderOf = ({ signer }: Deps, ip: string) => signer.pseudonym(networkOf(ip));
+export const hashIpNetwork = ({ signer }: Deps, ip: string) => signer.pseudonym(toIpNetwork(ip));

@@ -4,7 +4,7 @@ import { readSettings } from "./env.ts";
 import { startService } from "./service.ts";
 
 /** Less than supervisors wait before they kill. */
-const GIVE_UP_MS = 25_000;
+const SHUTDOWN_TIMEOUT_MS = 25_000;
 
 const start = async () => {
   const settings = readSettings();
@@ -27,7 +27,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     setTimeout(() => {
       service.log.warn("something did not end in time");
       process.exit(1);
-    }, GIVE_UP_MS);
+    }, SHUTDOWN_TIMEOUT_MS);
     await service.stop();
     process.exit(0);
   });

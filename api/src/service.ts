@@ -5,18 +5,18 @@ import { prepareDatabase } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { openFileStore } from "./gateways/files.ts";
-import { openGateway } from "./gateways/open-gateway.ts";
+import { createGatewayFromSettings } from "./gateways/open-gateway.ts";
 import { createLog } from "./log.ts";
 import { createQueue } from "./queue/queue.ts";
 import { createSigner } from "./signing.ts";
 
-interface Replacements {
+interface ServiceOverrides {
   now?: Now;
   log?: Logger;
 }
 
 /** One running instance: the server, the worker, or both. */
-export async function startService(settings: Settings, replacements: Replacements = {}) {
+export async function startService(settings: Settings, replacements: ServiceOverrides = {}) {
   const log = replacements.log ?? createLog(settings.LOG_LEVEL);
   await prepareDatabase(settings.DATABASE_URL, log);
   const db = connect(settings.DATABASE_URL, log);
@@ -27,7 +27,7 @@ export async function startService(settings: Settings, replacements: Replacement
     queue: createQueue(settings, log),
     signer: createSigner(settings.SIGNING_KEYS),
     files: openFileStore(settings.FILES_DIR),
-    gateway: openGateway(settings),
+    gateway: createGatewayFromSettings(settings),
     now: replacements.now ?? databaseNow,
   };
   await deps.queue.start();

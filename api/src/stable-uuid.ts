@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** The same parts give the same id, on every instance of the service and after every crash. */
-export function stableUuid(...parts: (string | number)[]): string {
+export function deterministicUuid(...parts: (string | number)[]): string {
   const hex = createHash("sha256").update(parts.join("\n")).digest("hex");
   return [
     hex.slice(0, 8),

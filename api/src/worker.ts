@@ -1,34 +1,34 @@
-import { type Chores, chores, startChores } from "./chores.ts";
+import { type Chores, scheduledJobs, startScheduledJobs } from "./chores.ts";
 import type { Deps } from "./deps.ts";
 import { leadAcknowledgement } from "./leads/messages/acknowledgement.tsx";
 import { renderMessage } from "./mail/message.ts";
-import { type Messages, startSender } from "./mail/sender.ts";
+import { type Messages, startMailWorker } from "./mail/sender.ts";
 import { messages } from "./messages.ts";
 import {
   type Loops,
   paymentJobs,
   paymentLoops,
   type QueuedJobs,
-  startPayments,
+  startPaymentJobs,
 } from "./payments/jobs.ts";
 
 export interface WorkerJobs {
   messages: Messages;
-  chores: Chores;
+  scheduledJobs: Chores;
   paymentJobs: QueuedJobs;
   paymentLoops: Loops;
 }
 
 /** Everything that the worker does: emails, scheduled jobs, queued jobs and loops. */
-export const workerJobs: WorkerJobs = { messages, chores, paymentJobs, paymentLoops };
+export const workerJobs: WorkerJobs = { messages, scheduledJobs, paymentJobs, paymentLoops };
 
 /** Runs the jobs of the queue. Returns a stop function: what was begun is finished first. */
 export async function startWorker(deps: Deps, jobs: WorkerJobs = workerJobs) {
   // An instance that cannot write a message says so when it starts, not when somebody waits for one.
   await renderMessage(leadAcknowledgement("2026-11-16"));
-  const sender = await startSender(deps, jobs.messages);
-  await startChores(deps, jobs.chores);
-  const stopPayments = await startPayments(deps, jobs.paymentJobs, jobs.paymentLoops);
+  const sender = await startMailWorker(deps, jobs.messages);
+  await startScheduledJobs(deps, jobs.scheduledJobs);
+  const stopPayments = await startPaymentJobs(deps, jobs.paymentJobs, jobs.paymentLoops);
   return async () => {
     await stopPayments();
     await deps.queue.stop();

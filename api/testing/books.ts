@@ -1,7 +1,7 @@
 /** Our books held against the gateway's: the one question is whether the money is right. */
 import type { Audit } from "@agency/braintree-double/audit";
 import type { Database } from "../src/db/database.ts";
-import { readReference } from "../src/payments/reference.ts";
+import { parseReference } from "../src/payments/reference.ts";
 import type { Received } from "./mailbox.ts";
 
 export interface Books {
@@ -35,7 +35,7 @@ export async function compareBooks(db: Database, audit: Audit, mails: Received[]
   for (const { orderId = "" } of captures) {
     const attempt = byReference.get(orderId);
     if (attempt?.state !== "captured" || attempt.order !== "paid") unmatched++;
-    const number = readReference(orderId)?.orderNumber ?? orderId;
+    const number = parseReference(orderId)?.orderNumber ?? orderId;
     perOrder.set(number, (perOrder.get(number) ?? 0) + 1);
   }
   const paid = await db.selectFrom("orders").select("number").where("state", "=", "paid").execute();

@@ -1,10 +1,10 @@
 /** A payment by card as the service writes it, without a checkout: for tests that are about what comes after. */
-import type { RunningDouble } from "@agency/braintree-double/server";
+import type { RunningEmulator } from "@agency/braintree-double/server";
 import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 import { readSettings } from "../src/env.ts";
-import { openGateway } from "../src/gateways/open-gateway.ts";
-import { placeOrder, priceOf } from "../src/orders/orders.ts";
+import { createGatewayFromSettings } from "../src/gateways/open-gateway.ts";
+import { placeOrder, requireCatalogLine } from "../src/orders/orders.ts";
 import { newReference } from "../src/payments/reference.ts";
 import { testEnvironment } from "./environment.ts";
 import { gatewayEnvironment } from "./gateway-keys.ts";
@@ -18,7 +18,7 @@ export interface CardSale {
 
 export async function addSale(
   db: Database,
-  double: RunningDouble,
+  double: RunningEmulator,
   { settled }: { settled: boolean },
 ): Promise<CardSale> {
   const environment = gatewayEnvironment(double.url);
@@ -26,8 +26,8 @@ export async function addSale(
   const settings = readSettings(
     testEnvironment({ databaseUrl: url, smtpUrl: "smtp://unused", ...environment }),
   );
-  const gateway = openGateway(settings);
-  const line = priceOf("Basic Single-Page", "49");
+  const gateway = createGatewayFromSettings(settings);
+  const line = requireCatalogLine("Basic Single-Page", "49");
   const cents = line.totalCents;
   const order = await db.transaction().execute((trx) =>
     placeOrder(trx, {

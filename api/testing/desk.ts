@@ -1,6 +1,6 @@
 /** The owner's desk as a browser uses it. */
 import { sql } from "kysely";
-import { codeOf } from "../src/desk/codes.ts";
+import { deriveSignInCode } from "../src/desk/codes.ts";
 import { hashOf } from "../src/desk/sessions.ts";
 import { freshAddress } from "./orders.ts";
 import { owner, type TestService } from "./service.ts";
@@ -59,7 +59,7 @@ export async function codeFor(service: TestService, { cookies }: Browser) {
     .select("id")
     .where("browser_hash", "=", hashOf(cookies.get("__Host-desk-code") ?? ""))
     .executeTakeFirstOrThrow();
-  return codeOf(service, asked.id);
+  return deriveSignInCode(service, asked.id);
 }
 
 /** A browser that has asked for a code. */

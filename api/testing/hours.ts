@@ -2,7 +2,7 @@
 import { formatAmount } from "@agency/contract/money";
 import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
-import { addEntry, entriesOf, sums } from "../src/hours/hours.ts";
+import { addEntry, findTimeEntries, summarizeEntries } from "../src/hours/hours.ts";
 import { placePaidOrder } from "./orders.ts";
 import { owner, type TestService } from "./service.ts";
 import type { Shop } from "./shop.ts";
@@ -52,11 +52,11 @@ export const correct = (service: TestService, { id }: { id: number }, minutes: n
   );
 
 export const sumsOf = async ({ db }: TestService, { id }: { id: number }) =>
-  sums(await entriesOf(db, id));
+  summarizeEntries(await findTimeEntries(db, id));
 
 /** "bought +240 = 240": each entry, and what was left then. */
 export async function linesOf({ db }: TestService, { id }: { id: number }) {
-  return (await entriesOf(db, id)).map(
+  return (await findTimeEntries(db, id)).map(
     ({ kind, minutes, left_minutes }) =>
       `${kind} ${minutes > 0 ? "+" : ""}${minutes} = ${left_minutes}`,
   );

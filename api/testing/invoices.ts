@@ -1,7 +1,7 @@
 /** Invoices as buyers ask for them. */
 import type { InvoiceRecipient } from "@agency/contract/invoices";
 import { issueInvoice } from "../src/invoices/invoices.ts";
-import type { By } from "../src/orders/orders.ts";
+import type { ActorRef } from "../src/orders/orders.ts";
 import type { TestService } from "./service.ts";
 
 export const company: InvoiceRecipient = {
@@ -15,7 +15,7 @@ export const issue = (
   service: TestService,
   { id }: { id: number },
   buyer = company,
-  by: By = "buyer",
+  by: ActorRef = "buyer",
 ) => service.db.transaction().execute((trx) => issueInvoice(service, trx, id, buyer, by));
 
 export const allInvoices = (service: TestService) =>

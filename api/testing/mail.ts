@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import { vi } from "vitest";
 import type { MailJob } from "../src/messages.ts";
-import { jobId } from "../src/queue/queue.ts";
+import { deterministicJobId } from "../src/queue/queue.ts";
 import type { Received } from "./mailbox.ts";
 import type { TestService } from "./service.ts";
 
 const isOf = (job: MailJob) => (mail: Received) =>
-  mail.messageId?.startsWith(`<${jobId(job)}@`) ?? false;
+  mail.messageId?.startsWith(`<${deterministicJobId(job)}@`) ?? false;
 
 export const mailOf = ({ mailbox }: TestService, job: MailJob) => mailbox.waitFor(isOf(job));
 
@@ -43,7 +43,7 @@ export function tokensIn({ text = "" }: Received, path: "order" | "confirm" | "r
 /** For the queue, the hour of the message has come. */
 export async function makeDue({ db }: TestService, job: MailJob) {
   await sql`
-    update pgboss.job set start_after = now() where name = 'mail' and id = ${jobId(job)}`.execute(
+    update pgboss.job set start_after = now() where name = 'mail' and id = ${deterministicJobId(job)}`.execute(
     db,
   );
 }

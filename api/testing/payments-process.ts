@@ -3,9 +3,9 @@ import { connect, databaseNow } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { readSettings } from "../src/env.ts";
 import { openFileStore } from "../src/gateways/files.ts";
-import { openGateway } from "../src/gateways/open-gateway.ts";
+import { createGatewayFromSettings } from "../src/gateways/open-gateway.ts";
 import { createLog } from "../src/log.ts";
-import { startPayments } from "../src/payments/jobs.ts";
+import { startPaymentJobs } from "../src/payments/jobs.ts";
 import { createQueue } from "../src/queue/queue.ts";
 import { createSigner } from "../src/signing.ts";
 
@@ -18,9 +18,9 @@ const deps: Deps = {
   queue: createQueue(settings, log),
   signer: createSigner(settings.SIGNING_KEYS),
   files: openFileStore(settings.FILES_DIR),
-  gateway: openGateway(settings),
+  gateway: createGatewayFromSettings(settings),
   now: databaseNow,
 };
 await deps.queue.start();
-await startPayments(deps);
+await startPaymentJobs(deps);
 log.info("ready");

@@ -1,8 +1,8 @@
 /** Orders that were paid by card, and the owner's refunds of them. */
 import type { Order } from "../src/db/tables.ts";
 import { requestRefund } from "../src/payments/payments.ts";
-import { advanceRefunds } from "../src/payments/refunds/due.ts";
-import { askForSettlement } from "../src/payments/settlement.ts";
+import { processDueRefunds } from "../src/payments/refunds/due.ts";
+import { syncSettlements } from "../src/payments/settlement.ts";
 import { owner } from "./service.ts";
 import type { Shop } from "./shop.ts";
 
@@ -28,7 +28,7 @@ export async function sell(shop: Shop): Promise<Sale> {
 export async function settleSale(shop: Shop, { id }: Sale) {
   shop.double.settle(id, "settled");
   shop.passTime(5 * 60 * 60);
-  await askForSettlement(shop);
+  await syncSettlements(shop);
 }
 
 interface Wanted {
@@ -53,7 +53,7 @@ export const refund = (shop: Shop, { order }: Sale, cents: number, wanted: Wante
 /** So much time passes that all of them are looked at. */
 export async function workOnRefunds(shop: Shop, seconds = 5 * 60 * 60) {
   shop.passTime(seconds);
-  await advanceRefunds(shop);
+  await processDueRefunds(shop);
 }
 
 export async function refundsOf(shop: Shop, { order }: Sale) {

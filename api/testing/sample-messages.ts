@@ -1,24 +1,24 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { getTemplateFile } from "@agency/contract/template-files";
-import { ownerAlert } from "../src/alerts/messages/alert.tsx";
+import { alertEmail } from "../src/alerts/messages/alert.tsx";
 import { claimNotification, claimReminder } from "../src/claims/messages/claim.tsx";
-import { claimCancelled, claimEnded } from "../src/claims/messages/claim-ended.tsx";
+import { claimCanceledEmail, claimExpiredEmail } from "../src/claims/messages/claim-ended.tsx";
 import type { Dispute, Refund } from "../src/db/tables.ts";
-import { deskCode, deskNotice } from "../src/desk/messages/sign-in.tsx";
+import { deskCode, securityEmail } from "../src/desk/messages/sign-in.tsx";
 import { delivery } from "../src/fulfillment/messages/delivery.tsx";
 import { saleNotification } from "../src/fulfillment/messages/sale.tsx";
-import { type HoursFacts, hoursEntry } from "../src/hours/messages/entry.tsx";
+import { hoursEntry, type TimeEntryEmailData } from "../src/hours/messages/entry.tsx";
 import { leadAcknowledgement } from "../src/leads/messages/acknowledgement.tsx";
-import { heldLeads } from "../src/leads/messages/held-leads.tsx";
+import { quarantineDigestEmail } from "../src/leads/messages/held-leads.tsx";
 import { leadNotification } from "../src/leads/messages/notification.tsx";
-import type { Message, OrderFacts } from "../src/mail/message.ts";
+import type { Message, OrderEmailData } from "../src/mail/message.ts";
 import { foundOrders, renewedLink } from "../src/order-page/messages/order-links.tsx";
-import { disputeNotice } from "../src/payments/messages/dispute.tsx";
-import { refundNotice, refundWaits } from "../src/payments/messages/refund.tsx";
-import { acceptedCopy, acceptedNotice } from "../src/requests/messages/accepted.tsx";
+import { disputeEmail } from "../src/payments/messages/dispute.tsx";
+import { refundEmail, refundPendingEmail } from "../src/payments/messages/refund.tsx";
+import { acceptanceCopyEmail, acceptanceOwnerEmail } from "../src/requests/messages/accepted.tsx";
 import { balanceDue, paymentReminder } from "../src/requests/messages/due.tsx";
-import type { RequestFacts } from "../src/requests/messages/facts.tsx";
-import { proposal, requestIsVoid } from "../src/requests/messages/proposal.tsx";
+import type { PaymentRequestEmailData } from "../src/requests/messages/facts.tsx";
+import { paymentRequestVoidEmail, proposal } from "../src/requests/messages/proposal.tsx";
 
 /** Every message once, for the tests and to be looked at. */
 
@@ -42,7 +42,7 @@ const urlOf = (number: string) =>
   `https://mesaandmain.example/order/${number.replace("-", "")}-1.mJ0cX3yq8nVb2LwTz5RkP1sHd7uFgA4e`;
 const template = templates[0] as (typeof templates)[number];
 
-export const sampleOrder: OrderFacts = {
+export const sampleOrder: OrderEmailData = {
   number: "K7Q4-2D9M",
   placedAt: new Date("2026-11-13T21:05:00Z"),
   paidAt: new Date("2026-11-13T21:05:09Z"),
@@ -71,7 +71,7 @@ export const sampleHours = soldTier("website-maintenance", "hours", 2);
 export const sampleLogo = soldTier("logo-design", "service", 1);
 
 /** Of a payment request: its invoice is issued when it is paid. */
-export const sampleInvoiced: OrderFacts = {
+export const sampleInvoiced: OrderEmailData = {
   ...sampleOrder,
   number: "B6PN-7KWD",
   orderUrl: urlOf("B6PN-7KWD"),
@@ -87,7 +87,7 @@ export const sampleInvoiced: OrderFacts = {
   invoice: "2026-0042",
 };
 
-const sampleLook: OrderFacts = {
+const sampleLook: OrderEmailData = {
   ...sampleOrder,
   items: sampleOrder.items.map((item) => ({
     ...item,
@@ -95,7 +95,7 @@ const sampleLook: OrderFacts = {
   })),
 };
 
-function soldTier(id: string, kind: "hours" | "service", quantity: number): OrderFacts {
+function soldTier(id: string, kind: "hours" | "service", quantity: number): OrderEmailData {
   const tier = tiers.find((candidate) => candidate.id === id);
   if (!tier) throw new Error(`no tier ${id}`);
   const { name, priceCents } = tier;
@@ -116,14 +116,14 @@ function soldTier(id: string, kind: "hours" | "service", quantity: number): Orde
 const sampleFourHours = { ...sampleHours, totalCents: 20_000 };
 const sampleHoursRefund = { ...sampleRefund, cents: 10_000 };
 const sampleHoursBack = { minutes: 120, leftMinutes: 60, paidMinutes: 120 };
-const sampleEntry: HoursFacts = {
+const sampleEntry: TimeEntryEmailData = {
   entry: {
     ...{ kind: "worked", minutes: -150, at: new Date("2026-11-16T17:20:00Z") },
     note: "Opening hours on every page, and a banner that ends by itself",
   },
   ...{ leftMinutes: 90, paidMinutes: 240, number: "R3WT-9FXC", orderUrl: urlOf("R3WT-9FXC") },
 };
-const sampleCorrectedEntry: HoursFacts = {
+const sampleCorrectedEntry: TimeEntryEmailData = {
   ...sampleEntry,
   entry: { ...sampleEntry.entry, kind: "corrected", minutes: 15, note: "The banner took less" },
   leftMinutes: 105,
@@ -167,7 +167,7 @@ const sampleDevice = {
   settingsUrl: "https://mesaandmain.example/desk/settings",
 };
 
-export const sampleRequest: RequestFacts = {
+export const sampleRequest: PaymentRequestEmailData = {
   request: {
     ...{ id: 36, state: "sent", version: 1, terms: "halves", title: "A shop for Holm Ceramics" },
     deposit_percent: 50,
@@ -178,7 +178,7 @@ export const sampleRequest: RequestFacts = {
     ...{ tax_hundredths: 0, net_cents: 324_000, tax_cents: 0, total_cents: 324_000 },
     ...{ accepted_name: "Greta Holm", accepted_at: new Date("2026-11-17T16:40:00Z") },
     expires_at: new Date("2026-12-13T21:05:00Z"),
-  } as RequestFacts["request"],
+  } as PaymentRequestEmailData["request"],
   lines: [
     { name: "Growth package, up to 10 pages", quantity_hundredths: 100, unit_cents: 300_000 },
     { name: "Product photos", quantity_hundredths: 150, unit_cents: 16_000 },
@@ -193,10 +193,10 @@ export const sampleRequest: RequestFacts = {
   payUrl: "https://mesaandmain.example/pay/36-0f8fad5bd9cb-1.pV6xQ0rTn3sYc9KbLw2MzA",
 };
 const [sampleDeposit, sampleBalance] = sampleRequest.instalments as [
-  RequestFacts["instalments"][number],
-  RequestFacts["instalments"][number],
+  PaymentRequestEmailData["instalments"][number],
+  PaymentRequestEmailData["instalments"][number],
 ];
-const sampleInvoice: RequestFacts = {
+const sampleInvoice: PaymentRequestEmailData = {
   ...sampleRequest,
   request: {
     ...sampleRequest.request,
@@ -205,7 +205,7 @@ const sampleInvoice: RequestFacts = {
     expires_at: null,
   },
 };
-const sampleCorrection: RequestFacts = {
+const sampleCorrection: PaymentRequestEmailData = {
   ...sampleRequest,
   request: { ...sampleRequest.request, version: 2 },
 };
@@ -213,7 +213,7 @@ const sampleCorrection: RequestFacts = {
 export const sampleMessages: Record<string, Message> = {
   "lead-notification": leadNotification(sampleLead),
   "lead-acknowledgement": leadAcknowledgement("2026-11-16"),
-  "held-leads": heldLeads(sampleHeld),
+  "held-leads": quarantineDigestEmail(sampleHeld),
   "claim-notification": claimNotification({ ...sampleOrder, paidAt: undefined }, confirmUrl),
   "claim-reminder": claimReminder({ ...sampleHours, paidAt: undefined }, confirmUrl),
   "delivery-template": delivery(sampleOrder),
@@ -227,31 +227,31 @@ export const sampleMessages: Record<string, Message> = {
   "renewed-link": renewedLink(sampleOrder),
   "found-order": foundOrders([sampleOrder]),
   "found-orders": foundOrders([sampleOrder, { ...sampleHours, paidAt: undefined }]),
-  "claim-cancelled": claimCancelled({ ...sampleOrder, paidAt: undefined, method: "venmo" }),
-  "claim-ended": claimEnded({ ...sampleOrder, paidAt: undefined }, deskUrl),
-  "refund-void": refundNotice(sampleOrder, { ...sampleRefund, kind: "void", end_access: true }),
-  refund: refundNotice(sampleOrder, { ...sampleRefund, cents: 4_000 }),
-  "refund-waiting": refundWaits(sampleOrder, { ...sampleRefund, cents: 4_000 }),
-  "refund-hours": refundNotice(sampleFourHours, sampleHoursRefund, sampleHoursBack),
-  "refund-hours-waiting": refundWaits(sampleFourHours, sampleHoursRefund, sampleHoursBack),
+  "claim-cancelled": claimCanceledEmail({ ...sampleOrder, paidAt: undefined, method: "venmo" }),
+  "claim-ended": claimExpiredEmail({ ...sampleOrder, paidAt: undefined }, deskUrl),
+  "refund-void": refundEmail(sampleOrder, { ...sampleRefund, kind: "void", end_access: true }),
+  refund: refundEmail(sampleOrder, { ...sampleRefund, cents: 4_000 }),
+  "refund-waiting": refundPendingEmail(sampleOrder, { ...sampleRefund, cents: 4_000 }),
+  "refund-hours": refundEmail(sampleFourHours, sampleHoursRefund, sampleHoursBack),
+  "refund-hours-waiting": refundPendingEmail(sampleFourHours, sampleHoursRefund, sampleHoursBack),
   hours: hoursEntry(sampleEntry),
   "hours-corrected": hoursEntry(sampleCorrectedEntry),
   "hours-used": hoursEntry({ ...sampleEntry, leftMinutes: 0 }),
-  dispute: disputeNotice(sampleOrder, sampleDispute, "open"),
-  "dispute-lost": disputeNotice(sampleOrder, sampleDispute, "lost"),
+  dispute: disputeEmail(sampleOrder, sampleDispute, "open"),
+  "dispute-lost": disputeEmail(sampleOrder, sampleDispute, "lost"),
   proposal: proposal(sampleRequest),
   "proposal-corrected": proposal(sampleCorrection),
   "request-net15": proposal(sampleInvoice),
-  "request-accepted": acceptedCopy(sampleRequest),
-  "request-accepted-owner": acceptedNotice(sampleRequest),
+  "request-accepted": acceptanceCopyEmail(sampleRequest),
+  "request-accepted-owner": acceptanceOwnerEmail(sampleRequest),
   "request-balance": balanceDue(sampleRequest, sampleBalance),
   "request-reminder": paymentReminder(sampleRequest, sampleDeposit, "2026-11-24"),
   "request-overdue": paymentReminder(sampleRequest, sampleDeposit, "2026-12-07"),
-  "request-void": requestIsVoid(sampleRequest),
+  "request-void": paymentRequestVoidEmail(sampleRequest),
   "desk-code": deskCode({ code: "7HQM4K2P", validUntil: new Date("2026-11-13T21:15:00Z") }),
-  "desk-signed-in": deskNotice({ what: "signed-in-by-code", ...sampleDevice }),
-  "desk-passkey": deskNotice({ what: "passkey-added", ...sampleDevice }),
-  alert: ownerAlert({
+  "desk-signed-in": securityEmail({ what: "signed-in-by-code", ...sampleDevice }),
+  "desk-passkey": securityEmail({ what: "passkey-added", ...sampleDevice }),
+  alert: alertEmail({
     id: 7,
     kind: "mail-undeliverable",
     at: new Date("2026-11-13T21:05:09Z"),

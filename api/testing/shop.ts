@@ -1,5 +1,5 @@
 /** The service with the double of the gateway behind it. */
-import { startBraintreeDouble } from "@agency/braintree-double/server";
+import { startBraintreeEmulator } from "@agency/braintree-double/server";
 import {
   type CheckoutRequest,
   type CheckoutResponse,
@@ -14,7 +14,7 @@ import { startTestService } from "./service.ts";
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 export async function openShop(environment: Record<string, string> = {}, log?: Logger) {
-  const double = await startBraintreeDouble(keys);
+  const double = await startBraintreeEmulator(keys);
   const service = await startTestService({
     environment: { ...gatewayEnvironment(double.url), ...environment },
     log,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { startBraintreeDouble } from "@agency/braintree-double/server";
+import { startBraintreeEmulator } from "@agency/braintree-double/server";
 import { packFiles } from "./environment.ts";
 import { gatewayEnvironment, keys } from "./gateway-keys.ts";
 import { openMailbox } from "./mailbox.ts";
@@ -35,7 +35,7 @@ export async function startStack({
   const mailbox = own.SMTP_URL ? undefined : await openMailbox(mailFolder);
   const double = own.BRAINTREE_MERCHANT_ID
     ? undefined
-    : await startBraintreeDouble({ ...keys, clientMode });
+    : await startBraintreeEmulator({ ...keys, clientMode });
   return {
     doubleUrl: double?.url,
     /** Where emails are caught, unless .env names a mail server. */

@@ -5,7 +5,7 @@ import type { HostedField } from "./hosted-field.ts";
 /** The widget takes a pair: an error, or nothing and the payment method. */
 type Reply = [error: { code: string; type: string; message: string }] | [null, unknown];
 
-const refusal = (code: string, message: string, type = "CUSTOMER"): Reply => [
+const errorReply = (code: string, message: string, type = "CUSTOMER"): Reply => [
   { code, message, type },
 ];
 
@@ -17,10 +17,10 @@ export interface Client {
 
 export async function tokenize(fields: HostedField[], client?: Client): Promise<Reply> {
   if (fields.every((field) => field.state().isEmpty)) {
-    return refusal("HOSTED_FIELDS_FIELDS_EMPTY", "All fields are empty.");
+    return errorReply("HOSTED_FIELDS_FIELDS_EMPTY", "All fields are empty.");
   }
   if (!fields.every((field) => field.state().isValid)) {
-    return refusal("HOSTED_FIELDS_FIELDS_INVALID", "Some fields are invalid.");
+    return errorReply("HOSTED_FIELDS_FIELDS_INVALID", "Some fields are invalid.");
   }
   const value = (name: string) => fields.find((field) => field.name === name)?.input.value ?? "";
   const { month, year } = valid.expirationDate(
@@ -47,10 +47,10 @@ export async function tokenize(fields: HostedField[], client?: Client): Promise<
     if (response.ok) return [null, body.creditCards[0]];
     const known = constants.tokenizationErrorCodes[body.fieldErrors?.[0]?.fieldErrors?.[0]?.code];
     return known
-      ? refusal(known.code, known.message)
-      : refusal("HOSTED_FIELDS_FAILED_TOKENIZATION", "The card data failed tokenization.");
+      ? errorReply(known.code, known.message)
+      : errorReply("HOSTED_FIELDS_FAILED_TOKENIZATION", "The card data failed tokenization.");
   } catch {
     const code = "HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR";
-    return refusal(code, "A tokenization network error occurred.", "NETWORK");
+    return errorReply(code, "A tokenization network error occurred.", "NETWORK");
   }
 }

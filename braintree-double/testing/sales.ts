@@ -1,9 +1,9 @@
 import type { BraintreeGateway } from "braintree";
-import type { RunningDouble } from "../server.ts";
+import type { RunningEmulator } from "../server.ts";
 import { visa } from "./sdk.ts";
 
 /** Sales of order-0, order-1 and so on, brought as far as a test needs them; each answers its id. */
-export function salesOf(double: RunningDouble, gateway: BraintreeGateway) {
+export function salesOf(double: RunningEmulator, gateway: BraintreeGateway) {
   async function authorized(amount = "49.00", method: typeof visa | "paypal" = visa) {
     const { transaction } = await gateway.transaction.sale({
       amount,

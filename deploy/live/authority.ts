@@ -3,13 +3,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { until } from "../../api/testing/load.ts";
-import { HOST, on, run, server, store } from "./machine.ts";
+import { HOST, run, runOn, server, store } from "./machine.ts";
 
 const api = `https://${HOST}:14000/dir`;
 const certificate = join(store, "pebble.pem");
 const key = join(store, "pebble-key.pem");
 
-export async function openAuthority() {
+export async function startAcmeServer() {
   await run("openssl", [
     ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"],
     ...["-days", "30", "-subj", "/CN=pebble", "-addext", `subjectAltName=IP:${HOST}`],
@@ -33,7 +33,11 @@ export async function openAuthority() {
     /** The server is to believe it, as it believes those that Debian knows. */
     async introduce() {
       const file = "/usr/local/share/ca-certificates/pebble.crt";
-      await on(server, `cat >${file}; update-ca-certificates`, readFileSync(certificate, "utf8"));
+      await runOn(
+        server,
+        `cat >${file}; update-ca-certificates`,
+        readFileSync(certificate, "utf8"),
+      );
     },
     /** Who signs the site's certificates. */
     async root() {

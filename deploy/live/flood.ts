@@ -1,22 +1,22 @@
 import net from "node:net";
 import { expect, test } from "vitest";
 import { report } from "./figures.ts";
-import { on, server } from "./machine.ts";
-import { MINUTES, type Stage } from "./stage.ts";
-import { reasons, sendVisitors } from "./visitors.ts";
+import { runOn, server } from "./machine.ts";
+import { MINUTES, type SuiteContext } from "./stage.ts";
+import { countFailures, generateLoad } from "./visitors.ts";
 
 const SOCKETS = 1_700;
 const SECONDS = 20;
 
-export function floods(_: Stage) {
+export function floods(_: SuiteContext) {
   test(
     "[FAULT-60] 1,700 sockets of one address send half a header and reopen for 20 s: others are served within a second",
     async () => {
       const flood = openHalfRequests("10.77.255.1");
       await flood.under;
-      const visitors = sendVisitors({ perSecond: 20, leads: 0.2 });
+      const visitors = generateLoad({ perSecond: 20, leads: 0.2 });
       await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
-      const places = await on(
+      const places = await runOn(
         server,
         "ss -Htn state established '( sport = :443 )' src :443 | wc -l",
       );
@@ -27,12 +27,12 @@ export function floods(_: Stage) {
         "connections tried": opened.tried,
         "connections open at the server": Number(places),
         requests: told.sent,
-        why: reasons(told),
+        why: countFailures(told),
         "ms p50, p99, slowest": [told.p50, told.p99, told.slowest],
         "visitors themselves stood still, ms at most": told.stalled,
       });
       expect(told.sent).toBeGreaterThan(SECONDS * 10);
-      expect(reasons(told)).toEqual({});
+      expect(countFailures(told)).toEqual({});
       expect(told.p99).toBeLessThan(1_000);
       expect(Number(places)).toBeLessThanOrEqual(450);
     },

@@ -1,20 +1,20 @@
 /** Leads a second, measured on the machine itself: what the service, Postgres and the load make of its cores together. */
 import type { Rate } from "../../api/bench/hammer.ts";
 import { pause, percentile } from "../../api/testing/load.ts";
-import { on, query, run, SSH, server } from "./machine.ts";
+import { query, run, runOn, SSH, server } from "./machine.ts";
 
 const SECONDS = 10;
 const ROUNDS = 3;
 
-export async function bringHammer() {
+export async function installLoadGenerator() {
   const files = "package.json deploy/live/hammer-leads.ts api/bench/hammer.ts api/testing/load.ts";
   const there = "mkdir -p /root/hammer && tar -x -C /root/hammer";
   await run("sh", ["-c", `tar -c ${files} | ${SSH} ${server.name} '${there}'`]);
 }
 
-export async function hammerLeads(ports: readonly number[], seconds = SECONDS) {
+export async function measureLeadRate(ports: readonly number[], seconds = SECONDS) {
   const node = "/srv/agency/current/bin/node /root/hammer/deploy/live/hammer-leads.ts";
-  return JSON.parse(await on(server, `${node} ${seconds} ${ports.join(" ")}`)) as Rate;
+  return JSON.parse(await runOn(server, `${node} ${seconds} ${ports.join(" ")}`)) as Rate;
 }
 
 export interface Way {
@@ -26,15 +26,15 @@ export interface Way {
 /** In turns, so that a slow minute of the host slows all of them; without the worker, which would share the cores. */
 export async function compareRates<Name extends string>(ways: Record<Name, Way>) {
   const runs: Record<string, { rate: Rate; connections: number }[]> = {};
-  await on(server, "systemctl stop agency@worker");
+  await runOn(server, "systemctl stop agency@worker");
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [name, { ports, before }] of Object.entries<Way>(ways)) {
       await before?.();
       // As the bench does: nothing of the last run is left to be written.
-      await forgetMail();
+      await deleteQueuedMail();
       await query("analyze");
       await query("checkpoint");
-      const hammering = hammerLeads(ports, round === 0 ? 3 : SECONDS);
+      const hammering = measureLeadRate(ports, round === 0 ? 3 : SECONDS);
       await pause(2_000);
       const connections = await serverConnections();
       const rate = await hammering;
@@ -42,8 +42,8 @@ export async function compareRates<Name extends string>(ways: Record<Name, Way>)
       runs[name] = round === 0 ? [] : [...(runs[name] ?? []), { rate, connections }];
     }
   }
-  await forgetMail();
-  await on(server, "systemctl start agency@worker");
+  await deleteQueuedMail();
+  await runOn(server, "systemctl start agency@worker");
   const figures = Object.entries(runs).map(([name, all]) => {
     const each = (value: (rate: Rate) => number) => all.map(({ rate }) => Math.round(value(rate)));
     return [
@@ -65,7 +65,7 @@ export async function compareRates<Name extends string>(ways: Record<Name, Way>)
 }
 
 /** Thousands of messages to nobody, which would take the worker minutes. */
-export const forgetMail = () => query("delete from pgboss.job where name = 'mail'");
+export const deleteQueuedMail = () => query("delete from pgboss.job where name = 'mail'");
 
 /** Those that did something in the last second, by the socket or by the network: the others are idle, or another run's. */
 async function serverConnections() {

@@ -9,13 +9,13 @@ import { powerLoss } from "./power.ts";
 import { provisioning } from "./provision.ts";
 import { releases } from "./releases.ts";
 import { scaling } from "./scale.ts";
-import { openWorld, pack } from "./site.ts";
-import { MINUTES, type Stage } from "./stage.ts";
+import { pack, startTestEnvironment } from "./site.ts";
+import { MINUTES, type SuiteContext } from "./stage.ts";
 
-const stage = {} as Stage;
+const stage = {} as SuiteContext;
 beforeAll(async () => {
   stage.packed = await pack();
-  stage.world = await openWorld();
+  stage.world = await startTestEnvironment();
 }, 20 * MINUTES);
 afterAll(() => stage.world?.close(), 3 * MINUTES);
 

@@ -6,16 +6,16 @@ import {
   cutPower,
   deploy,
   isUp,
-  on,
+  offsiteHost,
   query,
   remove,
   run,
-  secondPlace,
+  runOn,
   server,
 } from "./machine.ts";
-import { lost, unmatchedPayments } from "./site.ts";
-import { busy, MINUTES, type Stage } from "./stage.ts";
-import { ask, lead, reasons, sendVisitors, type Told } from "./visitors.ts";
+import { findLostRows, findUnmatchedPayments } from "./site.ts";
+import { MINUTES, type SuiteContext, typicalLoad } from "./stage.ts";
+import { countFailures, generateLoad, type LoadResult, lead, sendRequest } from "./visitors.ts";
 
 const waitsFor = async () => (await query("show synchronous_standby_names"))[0] ?? "";
 const isCurrent = () =>
@@ -25,8 +25,8 @@ const isCurrent = () =>
 
 /** What ssh says when the second place wants more of the server than the socket and the backups. */
 const reachable = (wanted: string) =>
-  on(
-    secondPlace,
+  runOn(
+    offsiteHost,
     `runuser -u agency-backup -- timeout 20 ssh -o BatchMode=yes ${wanted} agency_wal@${server.address} </dev/null 2>&1 || true`,
   );
 
@@ -35,7 +35,7 @@ async function leadTimes(name: string) {
   const times: number[] = [];
   for (let n = 0; n < 150; n++) {
     const began = performance.now();
-    expect((await ask(lead(`${name}-${Date.now()}-${n}`))).status).toBe(200);
+    expect((await sendRequest(lead(`${name}-${Date.now()}-${n}`))).status).toBe(200);
     times.push(performance.now() - began);
   }
   return [percentile(times, 0.5), percentile(times, 0.95)].map(Math.round);
@@ -43,18 +43,18 @@ async function leadTimes(name: string) {
 
 /** Postgres killed and its data gone while visitors come; brought back; what was acknowledged and is not there. */
 async function loseData(
-  stage: Stage,
+  stage: SuiteContext,
   restore: string[],
   { afterSeconds }: { afterSeconds: number },
 ) {
-  const visitors = sendVisitors(busy(stage));
+  const visitors = generateLoad(typicalLoad(stage));
   await pause(afterSeconds * 1000);
-  await on(server, "pkill -KILL -u postgres -x postgres; rm -rf /var/lib/postgresql/*/main");
+  await runOn(server, "pkill -KILL -u postgres -x postgres; rm -rf /var/lib/postgresql/*/main");
   const gone = Date.now();
   const { seconds } = await deploy("restore", restore);
   await pause(5_000);
   const told = await visitors.stop();
-  const missing = await lost(told);
+  const missing = await findLostRows(told);
   const oldest = Math.min(...[...missing.leads, ...missing.payments].map(({ at }) => at));
   return {
     told,
@@ -69,25 +69,25 @@ async function loseData(
   };
 }
 
-const counted = ({ leads, payments }: Told, fits: (at: number) => boolean) =>
+const counted = ({ leads, payments }: LoadResult, fits: (at: number) => boolean) =>
   [leads, payments].map((list) => list.filter(({ at }) => fits(at)).length);
-const span = ({ failures }: Told) => {
+const span = ({ failures }: LoadResult) => {
   const times = failures.map(({ at }) => at);
   return times.length === 0 ? 0 : (Math.max(...times) - Math.min(...times)) / 1000;
 };
 
-export function dataLoss(stage: Stage) {
+export function dataLoss(stage: SuiteContext) {
   test(
     "a second place receives every commit; what that costs, and what happens when it is away",
     async () => {
       await stage.world.provision();
       await pause(2_000);
       // Only of a machine that was kept from a run before.
-      if (await waitsFor()) await cutPower(secondPlace);
+      if (await waitsFor()) await cutPower(offsiteHost);
       await until("nobody is waited for", async () => (await waitsFor()) === "");
       const alone = await leadTimes("alone");
-      if (!(await isUp(secondPlace))) await boot(secondPlace);
-      await deploy("second-place", [server.name, secondPlace.name], {
+      if (!(await isUp(offsiteHost))) await boot(offsiteHost);
+      await deploy("second-place", [server.name, offsiteHost.name], {
         SERVER_ADDRESS: server.address,
       });
       await isCurrent();
@@ -96,17 +96,17 @@ export function dataLoss(stage: Stage) {
         "remote port forwarding failed",
       );
       const both = await leadTimes("both");
-      const visitors = sendVisitors(busy(stage));
+      const visitors = generateLoad(typicalLoad(stage));
       await pause(10_000);
       // Not switched off but cut off: nothing tells the server.
-      await run("ip", ["link", "set", `vb-${secondPlace.name}`, "down"]);
+      await run("ip", ["link", "set", `vb-${offsiteHost.name}`, "down"]);
       const off = Date.now();
       await until("it is waited for no longer", async () => (await waitsFor()) === "", {
         withinMs: MINUTES,
       });
       const noticed = (Date.now() - off) / 1000;
       await pause(10_000);
-      await run("ip", ["link", "set", `vb-${secondPlace.name}`, "up"]);
+      await run("ip", ["link", "set", `vb-${offsiteHost.name}`, "up"]);
       const back = await isCurrent();
       const told = await visitors.stop();
       report("second place", {
@@ -115,9 +115,9 @@ export function dataLoss(stage: Stage) {
         "seconds until it is waited for no longer": noticed,
         "seconds until it is current again": back / 1000,
         "slowest ms meanwhile": told.slowest,
-        failed: reasons(told),
+        failed: countFailures(told),
       });
-      expect(await lost(told)).toEqual({ leads: [], payments: [] });
+      expect(await findLostRows(told)).toEqual({ leads: [], payments: [] });
     },
     20 * MINUTES,
   );
@@ -126,14 +126,14 @@ export function dataLoss(stage: Stage) {
     "[FAULT-57] Postgres's data directory deleted under load: acknowledged leads and payments lost: 0 with the second place current, and the measured window otherwise",
     async () => {
       await isCurrent();
-      const current = await loseData(stage, [server.name, "--from", secondPlace.name], {
+      const current = await loseData(stage, [server.name, "--from", offsiteHost.name], {
         afterSeconds: 20,
       });
       report("FAULT-57 with the second place", current.figures);
       expect(current.missing).toEqual({ leads: [], payments: [] });
       await until(
         "no money without its order",
-        async () => !(await unmatchedPayments(stage.world)),
+        async () => !(await findUnmatchedPayments(stage.world)),
         {
           withinMs: 2 * MINUTES,
         },
@@ -141,8 +141,8 @@ export function dataLoss(stage: Stage) {
       await isCurrent();
 
       // With the setting that waits for it: what is restored must not go on waiting.
-      await on(server, "systemctl start agency-backup");
-      await cutPower(secondPlace);
+      await runOn(server, "systemctl start agency-backup");
+      await cutPower(offsiteHost);
       await until("it is waited for no longer", async () => (await waitsFor()) === "", {
         withinMs: MINUTES,
       });
@@ -151,7 +151,7 @@ export function dataLoss(stage: Stage) {
       report("FAULT-57 without it", alone.figures);
       // What archive_timeout promises, and a little for the archiver's own work.
       expect(alone.figures["seconds lost"]).toBeLessThan(90);
-      await boot(secondPlace);
+      await boot(offsiteHost);
     },
     30 * MINUTES,
   );
@@ -176,9 +176,9 @@ export function dataLoss(stage: Stage) {
   test(
     "the machine is lost: a new one takes its place, with every lead, payment and old link",
     async () => {
-      if (!(await isUp(secondPlace))) await boot(secondPlace);
+      if (!(await isUp(offsiteHost))) await boot(offsiteHost);
       await isCurrent();
-      const claim = await ask({
+      const claim = await sendRequest({
         ...{ method: "POST", path: "/api/claims", headers: { "Content-Type": "application/json" } },
         body: JSON.stringify({
           ...{ key: crypto.randomUUID(), plan: "Basic Single-Page", amount: "49" },
@@ -186,7 +186,7 @@ export function dataLoss(stage: Stage) {
         }),
       });
       const { orderPath } = JSON.parse(claim.body) as { orderPath: string };
-      const visitors = sendVisitors(busy(stage));
+      const visitors = generateLoad(typicalLoad(stage));
       await pause(10_000);
       await cutPower(server);
       const off = performance.now();
@@ -196,9 +196,9 @@ export function dataLoss(stage: Stage) {
       await stage.world.authority.introduce();
       await stage.world.provision();
       await deploy("release", [server.name], { PACKED: stage.packed.folder });
-      const restored = await deploy("restore", [server.name, "--from", secondPlace.name]);
+      const restored = await deploy("restore", [server.name, "--from", offsiteHost.name]);
       const minutes = (performance.now() - off) / MINUTES;
-      const missing = await lost(told);
+      const missing = await findLostRows(told);
       report("the machine lost", {
         "acknowledged leads and payments": [told.leads.length, told.payments.length],
         "lost of them": [missing.leads.length, missing.payments.length],
@@ -206,12 +206,12 @@ export function dataLoss(stage: Stage) {
         "of them seconds to restore": restored.seconds,
       });
       expect(missing).toEqual({ leads: [], payments: [] });
-      const order = await ask({
+      const order = await sendRequest({
         method: "GET",
         path: orderPath.replace("/order/", "/api/orders/"),
       });
       expect(order.status).toBe(200);
-      await deploy("second-place", [server.name, secondPlace.name], {
+      await deploy("second-place", [server.name, offsiteHost.name], {
         SERVER_ADDRESS: server.address,
       });
       await isCurrent();

@@ -10,7 +10,7 @@ export const HOST = "10.77.0.1";
 /** The site's name, wherever it leads to. */
 export const DOMAIN = "agency.test";
 export const server = { name: "web", address: "10.77.0.20" };
-export const secondPlace = { name: "second", address: "10.77.0.21" };
+export const offsiteHost = { name: "second", address: "10.77.0.21" };
 export type Machine = typeof server;
 /** The Debian to try it on: bookworm or trixie. */
 export const suite = process.env.SUITE ?? "bookworm";
@@ -25,7 +25,7 @@ export interface Result {
 }
 
 /** Does not throw: what went wrong is for the test to say. */
-export function attempt(
+export function tryCommand(
   command: string,
   args: string[],
   { env, input = "" }: { env?: Record<string, string>; input?: string } = {},
@@ -57,7 +57,7 @@ export async function run(
   args: string[],
   options: { env?: Record<string, string>; input?: string } = {},
 ) {
-  const result = await attempt(command, args, options);
+  const result = await tryCommand(command, args, options);
   if (result.status !== 0)
     throw new Error(`${command} ${args.join(" ")}: ${result.status}\n${result.output}`);
   return result;
@@ -72,20 +72,20 @@ export const remove = ({ name }: Machine) =>
 export const clean = () => run(machine, ["clean"]);
 
 /** On a machine, as root; answers what it printed. */
-export async function on({ name }: Machine, command: string, input?: string) {
+export async function runOn({ name }: Machine, command: string, input?: string) {
   const { output } = await run(machine, ["ssh", name, command], { input });
   return output.trim();
 }
 
 export const isUp = async ({ name }: Machine) =>
-  (await attempt(machine, ["ssh", name, "true"])).status === 0;
+  (await tryCommand(machine, ["ssh", name, "true"])).status === 0;
 
 export const deploy = (script: string, args: string[], env: Record<string, string> = {}) =>
   run(join(root, "deploy", script), args, { env });
 
 /** Once the instance behind this port takes requests. */
 export const ready = (port: number) =>
-  on(
+  runOn(
     server,
     `curl -fsS --retry 60 --retry-delay 1 --retry-all-errors -o /dev/null 127.0.0.1:${port}/readyz`,
   );
@@ -94,6 +94,6 @@ export const ready = (port: number) =>
 export async function query(statement: string, database = server) {
   const command =
     "cd / && runuser -u postgres -- psql -XAtq -v ON_ERROR_STOP=1 agency 2>&1 || kill $$";
-  const rows = await on(database, command, statement);
+  const rows = await runOn(database, command, statement);
   return rows === "" ? [] : rows.split("\n");
 }

@@ -2,7 +2,7 @@
 import { SMTPServer } from "smtp-server";
 import { HOST } from "./machine.ts";
 
-export async function openMailSink() {
+export async function startMailSink() {
   const port = 1025;
   let taken = 0;
   const server = new SMTPServer({

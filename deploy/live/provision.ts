@@ -2,11 +2,11 @@ import http from "node:http";
 import { expect, test } from "vitest";
 import { until } from "../../api/testing/load.ts";
 import { report } from "./figures.ts";
-import { attempt, DOMAIN, deploy, on, query, ready, server } from "./machine.ts";
-import { MINUTES, type Stage } from "./stage.ts";
-import { ask } from "./visitors.ts";
+import { DOMAIN, deploy, query, ready, runOn, server, tryCommand } from "./machine.ts";
+import { MINUTES, type SuiteContext } from "./stage.ts";
+import { sendRequest } from "./visitors.ts";
 
-export function provisioning(stage: Stage) {
+export function provisioning(stage: SuiteContext) {
   test(
     "[FAULT-55] provision on the bare machine, twice; first page over TLS; minutes taken",
     async () => {
@@ -15,7 +15,7 @@ export function provisioning(stage: Stage) {
       const first = await stage.world.provision();
       await deploy("release", [server.name], { PACKED: stage.packed.folder });
       const ca = await stage.world.authority.root();
-      const page = await ask(
+      const page = await sendRequest(
         { method: "GET", path: "/faq", headers: { "Accept-Encoding": "br" } },
         { ca },
       );
@@ -40,18 +40,18 @@ export function provisioning(stage: Stage) {
         `https://${DOMAIN}/faq?a=b`,
       ]);
       expect(redirect.headers["strict-transport-security"]).toBeUndefined();
-      const other = await ask(
+      const other = await sendRequest(
         { method: "GET", path: "/faq", headers: { Host: `www.${DOMAIN}` } },
         { ca },
       );
       expect([other.status, other.headers.location]).toEqual([301, `https://${DOMAIN}/faq`]);
 
-      const renewal = await on(
+      const renewal = await runOn(
         server,
         "certbot renew --force-renewal --no-random-sleep-on-renew 2>&1",
       );
       expect(renewal).toContain("succeeded");
-      expect((await ask({ method: "GET", path: "/" }, { ca })).status).toBe(200);
+      expect((await sendRequest({ method: "GET", path: "/" }, { ca })).status).toBe(200);
       report("FAULT-55", {
         "boot seconds": stage.world.bootSeconds,
         "pack seconds": stage.packed.seconds,
@@ -69,14 +69,14 @@ export function provisioning(stage: Stage) {
     async () => {
       for (const [unit, level] of Object.entries(await exposure()))
         expect(level, unit).toBeLessThanOrEqual(2);
-      const open = await on(
+      const open = await runOn(
         server,
         "ss -Hltn | awk '{print $4}' | grep -v '^127\\.\\|^\\[::1\\]' | sed 's/.*://' | sort -un",
       );
       expect(open.split("\n")).toEqual(["22", "80", "443"]);
-      expect(await on(server, "stat -c '%a %U' /etc/agency/*.env | sort -u")).toBe("600 root");
+      expect(await runOn(server, "stat -c '%a %U' /etc/agency/*.env | sort -u")).toBe("600 root");
       expect(
-        await on(
+        await runOn(
           server,
           "systemctl start agency-heartbeat; systemctl --failed --no-legend; unattended-upgrade --dry-run",
         ),
@@ -89,7 +89,7 @@ export function provisioning(stage: Stage) {
     "the doctor finds all of it well, but for the names, which no name server knows; a process that stands still is told",
     async () => {
       const doctor = async () => {
-        const { status, output } = await attempt("deploy/doctor", [server.name]);
+        const { status, output } = await tryCommand("deploy/doctor", [server.name]);
         const lines = output.trim().split("\n");
         for (const line of lines) expect(line).toMatch(/^(ok {4}|look {2}|broken) {2}\S/);
         return { status, broken: lines.filter((line) => line.startsWith("broken")) };
@@ -100,10 +100,10 @@ export function provisioning(stage: Stage) {
       expect(first.broken).toEqual(
         names.map((name) => expect.stringContaining(`broken  ${name} no name server answers`)),
       );
-      await on(server, "systemctl stop agency@3001");
+      await runOn(server, "systemctl stop agency@3001");
       expect(await heartbeat()).not.toBe(0);
       const { broken } = await doctor();
-      await on(server, "systemctl start agency@3001");
+      await runOn(server, "systemctl start agency@3001");
       expect(broken[0]).toContain("agency@3001 does not answer: journalctl");
       expect(await query("select kind from conditions")).toEqual(["process-down"]);
     },
@@ -120,21 +120,21 @@ export function provisioning(stage: Stage) {
       });
       const [first = 0, second = 0] = asked.slice(-2);
       report("heartbeat", { "seconds from one to the next": (second - first) / 1000 });
-      await on(server, "systemctl stop agency@3001");
+      await runOn(server, "systemctl stop agency@3001");
       const silent = asked.length;
       expect(await heartbeat()).not.toBe(0);
       expect(asked).toHaveLength(silent);
-      await on(server, "systemctl start agency@3001");
+      await runOn(server, "systemctl start agency@3001");
       await ready(3001);
 
       for (const port of [3000, 3001]) {
-        const figures = await on(server, `curl -fsS 127.0.0.1:${port}/metrics`);
+        const figures = await runOn(server, `curl -fsS 127.0.0.1:${port}/metrics`);
         expect(figures).toMatch(/^agency_http_answers_total\{.*\} \d+$/m);
         expect(figures).toMatch(/^agency_queue_waiting_jobs\{queue="mail"\} \d+$/m);
         expect(figures).toMatch(/^agency_archive_failing 0$/m);
       }
       for (const path of ["/metrics", "/api/metrics"]) {
-        const { status, body } = await ask({ method: "GET", path });
+        const { status, body } = await sendRequest({ method: "GET", path });
         expect([status, body.includes("agency_")], path).toEqual([404, false]);
       }
     },
@@ -144,12 +144,12 @@ export function provisioning(stage: Stage) {
 
 async function heartbeat() {
   const args = ["ssh", server.name, "systemctl start agency-heartbeat"];
-  return (await attempt("deploy/testing/machine", args)).status;
+  return (await tryCommand("deploy/testing/machine", args)).status;
 }
 
 /** Everything that provision cares for: files with their rights, what runs since when, and the database's roles. */
 const state = () =>
-  on(
+  runOn(
     server,
     `find /etc /usr/local/lib /var/www -not -path '*.swp' \\( -type f -printf '%p %m %u:%g ' -exec sha256sum {} \\; -o -type l -printf '%p %l\\n' \\) | sort
     systemctl show -p Id,ActiveEnterTimestampMonotonic nginx 'postgresql@*-main.service' nftables systemd-journald ssh agency@3000 agency@worker
@@ -166,7 +166,7 @@ async function exposure() {
   const units = ["agency@3000", "agency@worker", "agency-backup", "agency-heartbeat"];
   const levels: Record<string, number> = {};
   for (const unit of units) {
-    const text = await on(server, `systemd-analyze security --no-pager ${unit}.service`);
+    const text = await runOn(server, `systemd-analyze security --no-pager ${unit}.service`);
     levels[unit] = Number(/exposure level for .*: ([\d.]+)/.exec(text)?.[1]);
   }
   return levels;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { until } from "../../api/testing/load.ts";
 import { report } from "./figures.ts";
-import { attempt, deploy, on, query, server } from "./machine.ts";
-import { lost, nextRelease } from "./site.ts";
-import { busy, MINUTES, type Stage } from "./stage.ts";
-import { ask, reasons, sendVisitors } from "./visitors.ts";
+import { deploy, query, runOn, server, tryCommand } from "./machine.ts";
+import { findLostRows, nextRelease } from "./site.ts";
+import { MINUTES, type SuiteContext, typicalLoad } from "./stage.ts";
+import { countFailures, generateLoad, sendRequest } from "./visitors.ts";
 
 /** Ten unless told: on a busy machine a turn takes a minute. */
 const turns = Number(process.env.TURNS ?? 10);
 
-export function releases(stage: Stage) {
+export function releases(stage: SuiteContext) {
   test(
     "[FAULT-56] upgrade and rollback under 50 requests a second, ten times: 0 failed",
     async () => {
@@ -17,7 +17,7 @@ export function releases(stage: Stage) {
       const first = await currentRelease();
       const { folder: next, page } = await nextRelease(stage.packed.folder);
       const seconds: number[] = [];
-      const visitors = sendVisitors(busy(stage));
+      const visitors = generateLoad(typicalLoad(stage));
       const shipped = await deploy("release", [server.name], { PACKED: next });
       const second = await currentRelease();
       expect(second).not.toBe(first);
@@ -29,12 +29,12 @@ export function releases(stage: Stage) {
         await serves(page, 404);
       }
       const told = await visitors.stop();
-      const missing = await lost(told);
+      const missing = await findLostRows(told);
       report("FAULT-56", {
         turns,
         requests: told.sent,
         failed: told.failures.length,
-        why: reasons(told),
+        why: countFailures(told),
         "visitors themselves stood still, ms at most": told.stalled,
         "leads and payments acknowledged": [told.leads.length, told.payments.length],
         "lost of them": [missing.leads.length, missing.payments.length],
@@ -42,7 +42,7 @@ export function releases(stage: Stage) {
         "switching seconds, least and most": [Math.min(...seconds), Math.max(...seconds)],
         "ms p50, p99, slowest": [told.p50, told.p99, told.slowest],
       });
-      expect(reasons(told)).toEqual({});
+      expect(countFailures(told)).toEqual({});
       expect(missing).toEqual({ leads: [], payments: [] });
       expect(await query("select name from kysely_migration where name like '9999%'")).toHaveLength(
         1,
@@ -55,12 +55,12 @@ export function releases(stage: Stage) {
     "a release that does not start is taken back by itself, and nobody notices; five releases are kept",
     async () => {
       const first = await currentRelease();
-      const visitors = sendVisitors(busy(stage));
-      await on(
+      const visitors = generateLoad(typicalLoad(stage));
+      await runOn(
         server,
         `cd /srv/agency/releases && cp -al ${first} broken && rm broken/api/src/health.ts && echo 'throw new Error("broken");' >broken/api/src/health.ts`,
       );
-      const refused = await attempt("sh", [
+      const refused = await tryCommand("sh", [
         ...["-c", `$SSH ${server.name} READY_SECONDS=15 /usr/local/lib/agency/activate broken`],
       ]);
       const told = await visitors.stop();
@@ -70,18 +70,18 @@ export function releases(stage: Stage) {
       report("a broken release", {
         seconds: refused.seconds,
         requests: told.sent,
-        why: reasons(told),
+        why: countFailures(told),
       });
-      expect(reasons(told)).toEqual({});
-      await on(
+      expect(countFailures(told)).toEqual({});
+      await runOn(
         server,
         "cd /srv/agency/releases && rm -rf broken && mkdir old1 old2 old3 old4 old5 && touch -d 2020-01-01 old*",
       );
       await deploy("release", [server.name, "use", first]);
-      const kept = (await on(server, "ls /srv/agency/releases")).split("\n");
+      const kept = (await runOn(server, "ls /srv/agency/releases")).split("\n");
       expect(kept).toHaveLength(5);
       expect(kept).toContain(first);
-      await on(server, "rm -rf /srv/agency/releases/old*");
+      await runOn(server, "rm -rf /srv/agency/releases/old*");
     },
     10 * MINUTES,
   );
@@ -92,10 +92,10 @@ const serves = (path: string, status: number) =>
   until(
     `${path} is answered with ${status}`,
     async () => {
-      const answer = await ask({ method: "GET", path }).catch(() => undefined);
+      const answer = await sendRequest({ method: "GET", path }).catch(() => undefined);
       return answer?.status === status;
     },
     { withinMs: MINUTES },
   );
 
-const currentRelease = () => on(server, "basename $(readlink /srv/agency/current)");
+const currentRelease = () => runOn(server, "basename $(readlink /srv/agency/current)");

@@ -2,21 +2,26 @@
 import { expect, test } from "vitest";
 import { pause, until } from "../../api/testing/load.ts";
 import { report } from "./figures.ts";
-import { bringHammer, compareRates, forgetMail, hammerLeads } from "./lead-rates.ts";
+import {
+  compareRates,
+  deleteQueuedMail,
+  installLoadGenerator,
+  measureLeadRate,
+} from "./lead-rates.ts";
 import {
   boot,
   deploy,
   isUp,
   type Machine,
-  on,
+  offsiteHost,
   query,
   ready,
-  secondPlace,
+  runOn,
   server,
 } from "./machine.ts";
-import { lost, unmatchedPayments } from "./site.ts";
-import { busy, MINUTES, type Stage } from "./stage.ts";
-import { reasons, sendVisitors } from "./visitors.ts";
+import { findLostRows, findUnmatchedPayments } from "./site.ts";
+import { MINUTES, type SuiteContext, typicalLoad } from "./stage.ts";
+import { countFailures, generateLoad } from "./visitors.ts";
 
 const direct = [3000, 3001];
 /** Instances that are there for the comparison only. */
@@ -24,15 +29,15 @@ const pooled = [3002, 3003];
 const throughPooler = "sed -i 's|postgresql/agency|postgresql:6432/agency|'";
 const nothing = { leads: [], payments: [] };
 
-export function scaling(stage: Stage) {
+export function scaling(stage: SuiteContext) {
   test(
     "one instance and two, straight to Postgres and through PgBouncer: leads a second",
     async () => {
       await stage.world.provision();
-      await bringHammer();
+      await installLoadGenerator();
       await deploy("scale/pooler", [server.name]);
       for (const [n, port] of pooled.entries())
-        await on(
+        await runOn(
           server,
           `cd /etc/agency/run; sed s/${direct[n]}/${port}/ ${direct[n]}.env >${port}.env; ${throughPooler} ${port}.env; systemctl restart agency@${port}`,
         );
@@ -52,13 +57,13 @@ export function scaling(stage: Stage) {
 
       // As before 1.21, and so with Debian 12's own: a statement that another connection planned is not known.
       await preparedStatements(0);
-      const without = await hammerLeads(pooled, 5);
+      const without = await measureLeadRate(pooled, 5);
       await preparedStatements(200);
-      await forgetMail();
+      await deleteQueuedMail();
       report("scale, PgBouncer without prepared statements", {
         "leads refused": [without.refused, without.requests],
       });
-      await on(server, `systemctl stop ${pooled.map((port) => `agency@${port}`).join(" ")}`);
+      await runOn(server, `systemctl stop ${pooled.map((port) => `agency@${port}`).join(" ")}`);
     },
     20 * MINUTES,
   );
@@ -66,15 +71,15 @@ export function scaling(stage: Stage) {
   test(
     "everything through PgBouncer: leads, payments and their mails arrive, over twenty connections",
     async () => {
-      await on(
+      await runOn(
         server,
         `cd /etc/agency/run; grep -q 6432 3000.env || ${throughPooler} 3000.env 3001.env worker.env migrate.env`,
       );
       // As new settings are taken up, migration included.
-      const current = await on(server, "basename $(readlink /srv/agency/current)");
+      const current = await runOn(server, "basename $(readlink /srv/agency/current)");
       await deploy("release", [server.name, "use", current]);
       const mails = stage.world.mail.taken();
-      const visitors = sendVisitors(busy(stage));
+      const visitors = generateLoad(typicalLoad(stage));
       await pause(30_000);
       const connections = await query(
         "select coalesce(host(client_addr), 'socket'), count(*) from pg_stat_activity where usename = 'agency' group by 1",
@@ -90,7 +95,7 @@ export function scaling(stage: Stage) {
       const sent = stage.world.mail.taken() - mails;
       report("scale, all through PgBouncer", {
         requests: told.sent,
-        failed: reasons(told),
+        failed: countFailures(told),
         "leads and payments acknowledged": [told.leads.length, told.payments.length],
         mails: sent,
         "connections Postgres has, by where they come from": connections,
@@ -98,9 +103,9 @@ export function scaling(stage: Stage) {
       });
       expect(connections).toEqual([expect.stringMatching(/^127\.0\.0\.1\|\d+$/)]);
       expect(Number(connections[0]?.split("|")[1])).toBeLessThanOrEqual(20);
-      expect(reasons(told)).toEqual({});
-      expect(await lost(told)).toEqual(nothing);
-      expect(await unmatchedPayments(stage.world)).toBe(0);
+      expect(countFailures(told)).toEqual({});
+      expect(await findLostRows(told)).toEqual(nothing);
+      expect(await findUnmatchedPayments(stage.world)).toBe(0);
       // Two for each lead, and a buyer's and the owner's for each payment.
       expect(sent).toBeGreaterThanOrEqual(2 * (told.leads.length + told.payments.length));
     },
@@ -110,8 +115,8 @@ export function scaling(stage: Stage) {
   test(
     "a replica that is not waited for, and one that is: leads a second, and what is lost when it takes over",
     async () => {
-      if (!(await isUp(secondPlace))) await boot(secondPlace);
-      const made = await follow(server, secondPlace);
+      if (!(await isUp(offsiteHost))) await boot(offsiteHost);
+      const made = await follow(server, offsiteHost);
       const waitFor = (name: string) => async () => {
         await query(`alter system set synchronous_standby_names = '${name}'`);
         await query("select pg_reload_conf()");
@@ -123,17 +128,17 @@ export function scaling(stage: Stage) {
       report("scale, with a replica", { "seconds to make it": made.seconds, ...figures });
 
       await waitFor("")();
-      const alone = await takeOver(stage, server, secondPlace);
+      const alone = await takeOver(stage, server, offsiteHost);
       report("scale, a replica takes over that was not waited for", alone.figures);
 
       // And back the same way, waited for.
-      await follow(secondPlace, server);
-      await query("alter system set synchronous_standby_names = 'agency_replica'", secondPlace);
-      await query("select pg_reload_conf()", secondPlace);
-      const both = await takeOver(stage, secondPlace, server);
+      await follow(offsiteHost, server);
+      await query("alter system set synchronous_standby_names = 'agency_replica'", offsiteHost);
+      await query("select pg_reload_conf()", offsiteHost);
+      const both = await takeOver(stage, offsiteHost, server);
       report("scale, a replica takes over that was waited for", both.figures);
       expect(both.missing).toEqual(nothing);
-      const matched = async () => (await unmatchedPayments(stage.world)) === 0;
+      const matched = async () => (await findUnmatchedPayments(stage.world)) === 0;
       await until("no money without its order", matched, { withinMs: 2 * MINUTES });
     },
     20 * MINUTES,
@@ -141,18 +146,21 @@ export function scaling(stage: Stage) {
 }
 
 /** Postgres killed under load; its replica promoted, PgBouncer led there. Nobody had to notice first. */
-async function takeOver(stage: Stage, from: Machine, to: Machine) {
-  const visitors = sendVisitors(busy(stage));
+async function takeOver(stage: SuiteContext, from: Machine, to: Machine) {
+  const visitors = generateLoad(typicalLoad(stage));
   await pause(20_000);
   const killed = Date.now();
-  await on(from, "pkill -KILL -u postgres -x postgres; systemctl stop 'postgresql@*-main.service'");
+  await runOn(
+    from,
+    "pkill -KILL -u postgres -x postgres; systemctl stop 'postgresql@*-main.service'",
+  );
   await query("select pg_promote()", to);
   const promoted = Date.now();
   await deploy("scale/pooler", [server.name, ...(to === server ? [] : [to.address])]);
   const switched = Date.now();
   await pause(20_000);
   const told = await visitors.stop();
-  const missing = await lost(told, to);
+  const missing = await findLostRows(told, to);
   // Between the kill and the promotion no commit is possible.
   const again = Math.min(...told.leads.map(({ at }) => at).filter((at) => at > promoted));
   const figures = {
@@ -162,7 +170,7 @@ async function takeOver(stage: Stage, from: Machine, to: Machine) {
     "seconds until PgBouncer leads there": (switched - killed) / 1000,
     "seconds until leads are taken again": (again - killed) / 1000,
     requests: told.sent,
-    failed: reasons(told),
+    failed: countFailures(told),
     "slowest ms": told.slowest,
   };
   return { missing, figures };
@@ -176,11 +184,11 @@ const follow = (primary: Machine, standby: Machine) =>
 async function asService(statements: string) {
   const command =
     "cd / && runuser -u agency -- psql -XAtq 'host=/var/run/postgresql port=6432 dbname=agency'";
-  return (await on(server, command, statements)).split("\n");
+  return (await runOn(server, command, statements)).split("\n");
 }
 
 async function preparedStatements(most: number) {
-  await on(
+  await runOn(
     server,
     `sed -i 's/^max_prepared_statements.*/max_prepared_statements = ${most}/' /etc/pgbouncer/pgbouncer.ini; systemctl restart pgbouncer`,
   );

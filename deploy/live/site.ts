@@ -1,18 +1,18 @@
 /** What the server talks to, and the settings that lead it there. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startBraintreeDouble } from "@agency/braintree-double/server";
+import { startBraintreeEmulator } from "@agency/braintree-double/server";
 import { gatewayEnvironment, keys } from "../../api/testing/gateway-keys.ts";
-import { openAuthority } from "./authority.ts";
+import { startAcmeServer } from "./authority.ts";
 import { boot, clean, DOMAIN, deploy, HOST, isUp, query, run, server, store } from "./machine.ts";
-import { openMailSink } from "./mail-sink.ts";
-import type { Told } from "./visitors.ts";
-import { openWatcher } from "./watcher.ts";
+import { startMailSink } from "./mail-sink.ts";
+import type { LoadResult } from "./visitors.ts";
+import { startHeartbeatMonitor } from "./watcher.ts";
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type TestEnvironment = Awaited<ReturnType<typeof startTestEnvironment>>;
 
 /** Less patience than in earnest, so that a test sees what becomes of payments that were cut off. */
-const impatient = {
+const shortTimeouts = {
   ...{ GATEWAY_TIMEOUT_SECONDS: "10", CHARGE_GRACE_SECONDS: "20" },
   ...{ CAPTURE_AFTER_SECONDS: "5", RECONCILE_SECONDS: "5", MAIL_RETRY_MAX_SECONDS: "5" },
 };
@@ -21,14 +21,14 @@ const impatient = {
  * A bare machine, an authority, a gateway, a mail server and a watcher; nothing of the product yet. KEEP=1 leaves the machine as
  * it is in the end, and takes it again: to look at it, and for `-t` with one of the later tests.
  */
-export async function openWorld() {
+export async function startTestEnvironment() {
   const kept = process.env.KEEP && (await isUp(server));
   if (!kept) await clean();
   const seconds = kept ? 0 : (await boot(server)).seconds;
-  const mail = await openMailSink();
-  const watcher = await openWatcher();
-  const gateway = await startBraintreeDouble({ ...keys, host: HOST, port: 4000 });
-  const authority = await openAuthority();
+  const mail = await startMailSink();
+  const watcher = await startHeartbeatMonitor();
+  const gateway = await startBraintreeEmulator({ ...keys, host: HOST, port: 4000 });
+  const authority = await startAcmeServer();
   const settings = (more: Record<string, string> = {}) => {
     const file = join(store, "server.env");
     const values: Record<string, string> = {
@@ -36,7 +36,7 @@ export async function openWorld() {
       ...{ SMTP_URL: mail.url, MAIL_FROM: `hello@${DOMAIN}`, OWNER_EMAILS: `owner@${DOMAIN}` },
       ...{ ACME_SERVER: authority.api, ...gatewayEnvironment(gateway.url) },
       HEARTBEAT_URL: watcher.url,
-      ...{ ...impatient, ...more },
+      ...{ ...shortTimeouts, ...more },
     };
     const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(file, lines.join(""), { mode: 0o600 });
@@ -90,7 +90,7 @@ export const up = (db) => sql\`alter table leads add column later text\`.execute
 }
 
 /** Money at the gateway whose order is not paid here, once what was cut off has been looked after. */
-export async function unmatchedPayments({ gateway }: Pick<World, "gateway">) {
+export async function findUnmatchedPayments({ gateway }: Pick<TestEnvironment, "gateway">) {
   const captured = gateway.audit().transactions.filter(({ status }) => /^s/.test(status));
   const ours = new Set(
     await query(`select reference from payment_attempts join orders on orders.id = order_id
@@ -100,8 +100,8 @@ export async function unmatchedPayments({ gateway }: Pick<World, "gateway">) {
 }
 
 /** Keys of what was acknowledged and is not in the database. */
-export async function lost(
-  { leads, payments }: Pick<Told, "leads" | "payments">,
+export async function findLostRows(
+  { leads, payments }: Pick<LoadResult, "leads" | "payments">,
   database = server,
 ) {
   const told = new Set(await query("select message from leads", database));

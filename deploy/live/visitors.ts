@@ -3,7 +3,7 @@
  * its own. Some read, some ask for a quote, some buy; what was acknowledged is remembered.
  */
 import https from "node:https";
-import type { RunningDouble } from "@agency/braintree-double/server";
+import type { RunningEmulator } from "@agency/braintree-double/server";
 import { onTestFinished } from "vitest";
 import { percentile } from "../../api/testing/load.ts";
 import { buildCheckout, buyer, goodCard } from "../../api/testing/purchases.ts";
@@ -12,14 +12,14 @@ import { DOMAIN, server } from "./machine.ts";
 const pages = ["/", "/faq", "/packages", "/templates", "/api/contact", "/portfolio"];
 const BOUNDARY = "----the-form";
 
-export interface Kind {
+export interface RequestSpec {
   method: string;
   path: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-export interface Reply {
+export interface LoadResponse {
   status: number;
   body: string;
   headers: Record<string, string | string[] | undefined>;
@@ -32,8 +32,11 @@ const freshAddress = () => {
 };
 
 /** One request; `ca` is whom to believe, and without it anybody is believed. */
-export function ask({ method, path, headers, body }: Kind, { ca }: { ca?: string } = {}) {
-  return new Promise<Reply>((resolve, reject) => {
+export function sendRequest(
+  { method, path, headers, body }: RequestSpec,
+  { ca }: { ca?: string } = {},
+) {
+  return new Promise<LoadResponse>((resolve, reject) => {
     const request = https.request(
       {
         ...{ host: server.address, port: 443, servername: DOMAIN, agent: false, timeout: 30_000 },
@@ -59,7 +62,7 @@ export function ask({ method, path, headers, body }: Kind, { ca }: { ca?: string
   });
 }
 
-export function lead(key: string): Kind {
+export function lead(key: string): RequestSpec {
   const fields = { name: "Visitor", email: `${key}@load.example`, message: key };
   const parts = Object.entries(fields).map(
     ([name, value]) =>
@@ -70,7 +73,7 @@ export function lead(key: string): Kind {
   return { method: "POST", path: "/api/contact", headers, body };
 }
 
-function payment(key: string, gateway: RunningDouble): Kind {
+function payment(key: string, gateway: RunningEmulator): RequestSpec {
   const billing = { ...buyer, email: `${key}@load.example` };
   const body = JSON.stringify(buildCheckout(gateway.nonce(goodCard), { billing }));
   const headers = { "Content-Type": "application/json" };
@@ -82,11 +85,11 @@ export interface Load {
   /** Of all requests. */
   leads?: number;
   payments?: number;
-  gateway?: RunningDouble;
+  gateway?: RunningEmulator;
 }
 
 /** What visitors were told. The keys are in the message of a lead, and in the e-mail of an order. */
-export interface Told {
+export interface LoadResult {
   sent: number;
   leads: { key: string; at: number }[];
   payments: { key: string; at: number }[];
@@ -98,8 +101,8 @@ export interface Told {
   stalled: number;
 }
 
-export function sendVisitors({ perSecond, leads = 0.4, payments = 0, gateway }: Load) {
-  const told: Told = {
+export function generateLoad({ perSecond, leads = 0.4, payments = 0, gateway }: Load) {
+  const told: LoadResult = {
     sent: 0,
     leads: [],
     payments: [],
@@ -124,7 +127,7 @@ export function sendVisitors({ perSecond, leads = 0.4, payments = 0, gateway }: 
     const began = Date.now();
     const what = `${kind.method} ${kind.path}`;
     try {
-      const { status, body } = await ask(kind);
+      const { status, body } = await sendRequest(kind);
       times.push(Date.now() - began);
       if (status !== 200) throw new Error(`status ${status}`);
       if (asks) told.leads.push({ key, at: Date.now() });
@@ -165,7 +168,7 @@ export function sendVisitors({ perSecond, leads = 0.4, payments = 0, gateway }: 
 }
 
 /** { "POST /api/contact status 503": 12 } */
-export function reasons({ failures }: Told) {
+export function countFailures({ failures }: LoadResult) {
   const counts: Record<string, number> = {};
   for (const { what, why } of failures) {
     const key = `${what} ${why}`;

@@ -2,7 +2,7 @@
 import http from "node:http";
 import { HOST } from "./machine.ts";
 
-export async function openWatcher() {
+export async function startHeartbeatMonitor() {
   const port = 4010;
   const path = "/ping/agency";
   const asked: number[] = [];

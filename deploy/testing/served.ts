@@ -31,7 +31,7 @@ interface SmallSite {
 }
 
 /** Its files, in a folder that nginx may read. */
-export function buildSmallSite() {
+export function buildMinimalSite() {
   const build = mkdtempSync(join(tmpdir(), "agency-site-"));
   // nginx reads it as another user.
   chmodSync(build, 0o755);
@@ -51,7 +51,7 @@ export function buildSmallSite() {
 }
 
 export async function serveSmallSite({ api, timeout = "60s" }: SmallSite) {
-  const build = buildSmallSite();
+  const build = buildMinimalSite();
   const accessLog = join(build, "access.log");
   const port = await freePort();
   const conf = (folder: string, site: string) => asOnDebian(folder, site, timeout);

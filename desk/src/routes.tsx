@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router";
 import { load } from "./api/load.ts";
 import { loadSession } from "./layout/load-session.ts";
-import { Nowhere } from "./layout/nowhere.tsx";
-import { Opening } from "./layout/opening.tsx";
+import { NotFound } from "./layout/nowhere.tsx";
+import { LoadingScreen } from "./layout/opening.tsx";
 import { Root } from "./layout/root.tsx";
 import { ScreenError } from "./layout/screen-error.tsx";
 import { Shell } from "./layout/shell.tsx";
@@ -15,7 +15,7 @@ import { loadNewRequest, loadRequests } from "./requests/load-requests.ts";
 const screens: RouteObject[] = [
   {
     index: true,
-    lazy: { Component: async () => (await import("./today/today.tsx")).Today },
+    lazy: { Component: async () => (await import("./today/today.tsx")).WorklistScreen },
   },
   {
     path: "leads",
@@ -25,7 +25,7 @@ const screens: RouteObject[] = [
   {
     path: "leads/held-back",
     loader: ({ request }) => load(request, "/held-leads"),
-    lazy: { Component: async () => (await import("./leads/held-back.tsx")).HeldBack },
+    lazy: { Component: async () => (await import("./leads/held-back.tsx")).Quarantine },
   },
   {
     path: "leads/:id",
@@ -51,19 +51,23 @@ const screens: RouteObject[] = [
   {
     path: "requests/new",
     loader: ({ request }) => loadNewRequest(request),
-    lazy: { Component: async () => (await import("./requests/editor/write.tsx")).WriteNew },
+    lazy: {
+      Component: async () => (await import("./requests/editor/write.tsx")).NewPaymentRequest,
+    },
   },
   {
     path: "requests/:number/edit",
     loader: ({ request, params }) =>
       load(request, `/requests/${encodeURIComponent(params.number ?? "")}`),
-    lazy: { Component: async () => (await import("./requests/editor/write.tsx")).WriteOn },
+    lazy: {
+      Component: async () => (await import("./requests/editor/write.tsx")).EditPaymentRequest,
+    },
   },
   {
     path: "requests/:number",
     loader: ({ request, params }) =>
       load(request, `/requests/${encodeURIComponent(params.number ?? "")}`),
-    lazy: { Component: async () => (await import("./requests/request.tsx")).Request },
+    lazy: { Component: async () => (await import("./requests/request.tsx")).PaymentRequestScreen },
   },
   {
     path: "hours",
@@ -85,7 +89,7 @@ const screens: RouteObject[] = [
   {
     path: "numbers",
     loader: ({ request }) => load(request, `/numbers${new URL(request.url).search}`),
-    lazy: { Component: async () => (await import("./numbers/numbers.tsx")).Numbers },
+    lazy: { Component: async () => (await import("./numbers/numbers.tsx")).Reports },
   },
   {
     path: "settings",
@@ -93,13 +97,13 @@ const screens: RouteObject[] = [
     lazy: { Component: async () => (await import("./settings/settings.tsx")).Settings },
   },
   { path: "more", lazy: { Component: async () => (await import("./layout/more.tsx")).More } },
-  { path: "*", Component: Nowhere },
+  { path: "*", Component: NotFound },
 ];
 
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    HydrateFallback: Opening,
+    HydrateFallback: LoadingScreen,
     children: [
       {
         path: "sign-in",

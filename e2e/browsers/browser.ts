@@ -26,7 +26,7 @@ export const find = `const find = (css, words) => [...document.querySelectorAll(
 export const typedField = "input:not([aria-hidden=true])";
 
 /** Asks again and again; a failing question is a no, and told of if it was the last one. */
-export async function soon<T>(what: string, look: () => Promise<T>, withinMs = 15_000) {
+export async function waitUntil<T>(what: string, look: () => Promise<T>, withinMs = 15_000) {
   for (const end = Date.now() + withinMs; ; await sleep(100)) {
     const [seen, failure] = await look().then(
       (seen) => [seen, ""] as const,

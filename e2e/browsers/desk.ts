@@ -1,6 +1,6 @@
 import type { Browser } from "./browser.ts";
-import { openFront } from "./front.ts";
-import { type Check, expectSoundAtBothWidths, see } from "./sound.ts";
+import { startProxy } from "./front.ts";
+import { type Check, expectHealthyAtBothWidths, waitForTrue } from "./sound.ts";
 
 /** The owner's desk: the way in, and the first screen of the sample owner. */
 export async function visitDesk(browser: Browser, site: URL, check: Check) {
@@ -10,7 +10,7 @@ export async function visitDesk(browser: Browser, site: URL, check: Check) {
   await check("/desk shows what needs the owner at 1440 and 390 px", async () => {
     const cookie = await sampleSession(site);
     // WebKit keeps no secure cookie of a site without TLS, not even of this machine.
-    const front = await openFront(() => ({ target: site, headers: { cookie } }));
+    const front = await startProxy(() => ({ target: site, headers: { cookie } }));
     try {
       await expectHeading(browser, `${front.url}/desk`, "What needs you");
     } finally {
@@ -22,8 +22,13 @@ export async function visitDesk(browser: Browser, site: URL, check: Check) {
 async function expectHeading(browser: Browser, url: string, words: string) {
   await browser.size(1440, 900);
   await browser.goto(url);
-  await see(browser, words, "return document.querySelector('h1')?.textContent === args[0];", words);
-  await expectSoundAtBothWidths(browser);
+  await waitForTrue(
+    browser,
+    words,
+    "return document.querySelector('h1')?.textContent === args[0];",
+    words,
+  );
+  await expectHealthyAtBothWidths(browser);
 }
 
 async function sampleSession({ origin }: URL) {

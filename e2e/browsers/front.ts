@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-interface Passing {
+interface ProxyTarget {
   target: URL;
   headers?: OutgoingHttpHeaders;
   /** What the browser gets instead of the answer's body. */
   rewrite?: (body: string) => string;
 }
 
-export async function openFront(pass: (asked: IncomingMessage) => Passing) {
+export async function startProxy(pass: (asked: IncomingMessage) => ProxyTarget) {
   const server = createServer((asked, answer) => {
     const { target, headers, rewrite } = pass(asked);
     const { hostname, port, host } = target;

@@ -1,12 +1,12 @@
 /** The site with the gateway's double below its own address, so that no browser needs to have names mapped. */
 import type { PaymentFormName } from "@agency/contract/checkout";
-import { openFront } from "./front.ts";
+import { startProxy } from "./front.ts";
 
 const CLIENT_TOKEN = "/api/client_token";
 
 /** The payment form is the given one, whatever the service would choose. */
-export const openPaymentFront = (site: URL, double: URL, form: PaymentFormName) =>
-  openFront(({ url = "/", headers }) => ({
+export const startPaymentProxy = (site: URL, double: URL, form: PaymentFormName) =>
+  startProxy(({ url = "/", headers }) => ({
     target: url.startsWith("/undefined/") ? double : site,
     headers: {
       ...(headers.origin && { origin: site.origin }),

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSite } from "../support/started-site.ts";
 import type { BrowserName } from "./browser.ts";
-import { smoke } from "./smoke.ts";
+import { runSmokeTest } from "./smoke.ts";
 
 const output = join(import.meta.dirname, "../output");
 const chosen = process.argv.slice(2) as BrowserName[];
@@ -19,13 +19,13 @@ await fetch(`${double}/_control/settings`, {
   body: JSON.stringify({ clientMode: "same-origin" }),
 });
 
-const results: Awaited<ReturnType<typeof smoke>> = [];
+const results: Awaited<ReturnType<typeof runSmokeTest>> = [];
 /** Side by side: each waits half of its time. */
 async function run(name: BrowserName) {
   const began = performance.now();
-  const checks = await smoke(name, new URL(site.url), new URL(double)).catch((error: Error) => [
-    { title: `${name} runs`, failures: [error.message] },
-  ]);
+  const checks = await runSmokeTest(name, new URL(site.url), new URL(double)).catch(
+    (error: Error) => [{ title: `${name} runs`, failures: [error.message] }],
+  );
   results.push(...checks);
   for (const { title, failures } of checks)
     for (const failure of failures) console.log(`${title}: ${failure}`);

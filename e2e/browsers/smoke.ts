@@ -6,8 +6,8 @@ import { ownRoutes, routes } from "../support/site.ts";
 import type { Browser, BrowserName } from "./browser.ts";
 import { visitDesk } from "./desk.ts";
 import { openFirefox } from "./firefox.ts";
-import { openPaymentFront } from "./payment-front.ts";
-import { type Check, expectSoundAtBothWidths, see } from "./sound.ts";
+import { startPaymentProxy } from "./payment-front.ts";
+import { type Check, expectHealthyAtBothWidths, waitForTrue } from "./sound.ts";
 import { openWebkit } from "./webkit.ts";
 
 const plan = "?plan=Basic%20Single-Page&amount=49";
@@ -21,7 +21,7 @@ const card = {
 const expected = /paypal\.com|\/nowhere/;
 
 /** Every page at two widths, and the main journeys: nothing complains, nothing overflows, everything works. */
-export async function smoke(name: BrowserName, site: URL, double: URL) {
+export async function runSmokeTest(name: BrowserName, site: URL, double: URL) {
   const browser = await (name === "webkit" ? openWebkit() : openFirefox());
   const results: { title: string; failures: string[] }[] = [];
   const check = async (title: string, act: () => Promise<unknown>) => {
@@ -34,7 +34,7 @@ export async function smoke(name: BrowserName, site: URL, double: URL) {
   };
   try {
     await visitPages(browser, site, check);
-    await walkAround(browser, site, check);
+    await checkNavigation(browser, site, check);
     await visitDesk(browser, site, check);
     for (const form of ["drop-in", "hosted-fields"] as const)
       await check(`paying with ${form}, and the order`, () => pay(browser, site, double, form));
@@ -46,7 +46,7 @@ export async function smoke(name: BrowserName, site: URL, double: URL) {
 
 async function visit(browser: Browser, url: string) {
   await browser.goto(url);
-  await see(browser, "the script", "return history.scrollRestoration === 'manual';");
+  await waitForTrue(browser, "the script", "return history.scrollRestoration === 'manual';");
 }
 
 async function visitPages(browser: Browser, site: URL, check: Check) {
@@ -57,42 +57,50 @@ async function visitPages(browser: Browser, site: URL, check: Check) {
       const path = page === "/checkoutvenmo" ? page + plan : page;
       await browser.size(1440, 900);
       await visit(browser, site.origin + path);
-      await expectSoundAtBothWidths(browser);
+      await expectHealthyAtBothWidths(browser);
     });
   for (const page of others)
     await check(`${page} at 1440 and 390 px`, async () => {
       await browser.size(1440, 900);
       await browser.goto(site.origin + page);
-      await expectSoundAtBothWidths(browser);
+      await expectHealthyAtBothWidths(browser);
     });
 }
 
-async function walkAround(browser: Browser, site: URL, check: Check) {
+async function checkNavigation(browser: Browser, site: URL, check: Check) {
   await browser.size(390, 844);
   await check("the menu leads to a section", async () => {
     await visit(browser, `${site.origin}/`);
     await browser.click("button[popovertarget]", "Menu");
-    await see(browser, "the menu", "return !!document.querySelector('#menu:popover-open');");
+    await waitForTrue(
+      browser,
+      "the menu",
+      "return !!document.querySelector('#menu:popover-open');",
+    );
     await browser.click("#menu a", "Pricing");
-    await see(browser, "pricing", atPricing);
+    await waitForTrue(browser, "pricing", atPricing);
   });
   await browser.size(1440, 900);
   await check("back from another page to a section", async () => {
     await visit(browser, `${site.origin}/#pricing`);
     await browser.click("header nav a", "FAQ");
-    await see(browser, "questions", "return location.pathname === '/faq' && scrollY === 0;");
+    await waitForTrue(
+      browser,
+      "questions",
+      "return location.pathname === '/faq' && scrollY === 0;",
+    );
     await browser.run("history.back();");
-    await see(browser, "pricing again", atPricing);
+    await waitForTrue(browser, "pricing again", atPricing);
   });
   await check("screenshots by keys", async () => {
     await visit(browser, `${site.origin}/basictemplate`);
     await browser.click("#screenshots button");
     const shown = "return document.querySelector('dialog[open]')?.ariaLabel === args[0];";
-    await see(browser, "a picture", shown, "Screenshot 1 of 4");
+    await waitForTrue(browser, "a picture", shown, "Screenshot 1 of 4");
     await browser.key("ArrowRight");
-    await see(browser, "the next", shown, "Screenshot 2 of 4");
+    await waitForTrue(browser, "the next", shown, "Screenshot 2 of 4");
     await browser.key("Escape");
-    await see(
+    await waitForTrue(
       browser,
       "the focus back",
       "return !document.querySelector('dialog[open]') && document.activeElement.matches('#screenshots button');",
@@ -101,9 +109,14 @@ async function walkAround(browser: Browser, site: URL, check: Check) {
   await check("a demo shows the visitor's name", async () => {
     await visit(browser, `${site.origin}/smallbusinesstemplate`);
     await browser.fill("figure input[type=text]", "Nora’s Bakery");
-    await see(browser, "the name", "return !!find('figure span', args[0]);", "Nora’s Bakery: good");
+    await waitForTrue(
+      browser,
+      "the name",
+      "return !!find('figure span', args[0]);",
+      "Nora’s Bakery: good",
+    );
     await browser.click("figure label", "Garage");
-    await see(
+    await waitForTrue(
       browser,
       "the skin",
       "return !!find('figure span', args[0]);",
@@ -116,8 +129,13 @@ async function walkAround(browser: Browser, site: URL, check: Check) {
     for (const [field, text] of Object.entries(quote))
       await browser.fill(`#contact [name=${field}]`, text);
     await browser.click("#contact button", "Send my request");
-    await see(browser, "thanks", "return !!find('#contact [role=status]', args[0]);", thanks);
-    await see(
+    await waitForTrue(
+      browser,
+      "thanks",
+      "return !!find('#contact [role=status]', args[0]);",
+      thanks,
+    );
+    await waitForTrue(
       browser,
       "an empty form",
       `return history.scrollRestoration === 'manual' &&
@@ -132,11 +150,15 @@ const atPricing = `const { top } = document.querySelector('#pricing').getBoundin
   return location.hash === '#pricing' && Math.abs(top - 72) < 3;`;
 
 async function pay(browser: Browser, site: URL, double: URL, form: PaymentFormName) {
-  const front = await openPaymentFront(site, double, form);
+  const front = await startPaymentProxy(site, double, form);
   try {
     await browser.size(1440, 900);
     await visit(browser, `${front.url}/checkout${plan}`);
-    await see(browser, "a form", "return find('button', 'Place Order')?.disabled === false;");
+    await waitForTrue(
+      browser,
+      "a form",
+      "return find('button', 'Place Order')?.disabled === false;",
+    );
     for (const [field, text] of Object.entries({
       ...buyer,
       email: `${crypto.randomUUID()}@example.com`,
@@ -145,16 +167,20 @@ async function pay(browser: Browser, site: URL, double: URL, form: PaymentFormNa
     if (form === "hosted-fields") await browser.click("fieldset label", "Card");
     for (const [field, text] of Object.entries(card)) {
       const frame = `iframe[name="braintree-hosted-field-${field}"]`;
-      await see(browser, field, "return !!find(args[0]);", frame);
+      await waitForTrue(browser, field, "return !!find(args[0]);", frame);
       await browser.fillInFrame(frame, text);
     }
     await browser.click("button", "Place Order");
     const paid =
       "return !!find('[role=alert]', 'Payment successful!') && find('main a', 'Download the ZIP') && find('main a[href^=\"/order/\"]')?.pathname;";
-    const order = await see(browser, "paid", paid);
+    const order = await waitForTrue(browser, "paid", paid);
     await visit(browser, site.origin + order);
-    await see(browser, "the order", "return !!find('main', 'Paid. Your download is ready.');");
-    await expectSoundAtBothWidths(browser);
+    await waitForTrue(
+      browser,
+      "the order",
+      "return !!find('main', 'Paid. Your download is ready.');",
+    );
+    await expectHealthyAtBothWidths(browser);
   } finally {
     front.close();
   }

@@ -1,20 +1,20 @@
-import { type Browser, soon } from "./browser.ts";
+import { type Browser, waitUntil } from "./browser.ts";
 
 export type Check = (title: string, act: () => Promise<unknown>) => Promise<void>;
 
-export const see = (browser: Browser, what: string, body: string, ...args: unknown[]) =>
-  soon(what, () => browser.run(body, ...args));
+export const waitForTrue = (browser: Browser, what: string, body: string, ...args: unknown[]) =>
+  waitUntil(what, () => browser.run(body, ...args));
 
-export async function expectSoundAtBothWidths(browser: Browser) {
-  await expectSound(browser);
+export async function expectHealthyAtBothWidths(browser: Browser) {
+  await expectHealthyPage(browser);
   await browser.size(390, 844);
-  await see(browser, "the narrow page", "return innerWidth < 400;");
-  await expectSound(browser);
+  await waitForTrue(browser, "the narrow page", "return innerWidth < 400;");
+  await expectHealthyPage(browser);
 }
 
 /** After the page's own scripts have had their turn: one that fails takes the page down. */
-async function expectSound(browser: Browser) {
-  await see(
+async function expectHealthyPage(browser: Browser) {
+  await waitForTrue(
     browser,
     "the page at rest",
     `if (document.readyState !== "complete") return false;

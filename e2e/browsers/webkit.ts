@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../api/testing/postgres.ts";
-import { type Browser, find, soon, typedField } from "./browser.ts";
+import { type Browser, find, typedField, waitUntil } from "./browser.ts";
 
 /** A click right after a scroll lands where the page was before it. */
 const SCROLL_MS = 300;
@@ -36,7 +36,7 @@ export async function openWebkit(): Promise<Browser> {
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
-  await soon("the driver", () => ask("GET", "/status"));
+  await waitUntil("the driver", () => ask("GET", "/status"));
   const options = { binary: join(import.meta.dirname, "webkit-window.py"), args: [] };
   const { sessionId } = await ask("POST", "/session", {
     capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
@@ -53,7 +53,7 @@ export async function openWebkit(): Promise<Browser> {
     goto: (url) => post("/url", { url }),
     run,
     async click(css, words) {
-      const at = await soon(`${css} ${words ?? ""} in sight`, async () => {
+      const at = await waitUntil(`${css} ${words ?? ""} in sight`, async () => {
         await run(
           "find(...args).scrollIntoView({ block: 'center', behavior: 'instant' });",
           css,

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { realCheckout } from "../support/braintree/real-checkout.ts";
-import { widgets } from "../support/braintree/widget.ts";
+import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
+import { paymentFormDrivers } from "../support/braintree/widget.ts";
 import { expectReady, fillBilling, placeOrder } from "../support/checkout-page.ts";
 import { signInByCode } from "../support/desk.ts";
 import { choose, openDemo } from "../support/live-demo.ts";
-import { linkIn, mailTo } from "../support/mail.ts";
+import { findLink, waitForEmail } from "../support/mail.ts";
 import { partners } from "../support/owners.ts";
 
 const freshAddress = () => `look-${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -23,7 +23,7 @@ test("a palette chosen on the page goes along with a card payment, to the receip
 }) => {
   test.slow();
   const email = freshAddress();
-  await realCheckout(context, "drop-in");
+  await routeToRealGateway(context, "drop-in");
   await buy(page, "/basictemplate", "Meadow");
   await expect(page).toHaveURL("/checkoutvenmo?plan=Basic%20Single-Page&amount=49&look=meadow");
   await page.getByRole("link", { name: "Go to Secure Checkout" }).click();
@@ -36,14 +36,14 @@ test("a palette chosen on the page goes along with a card payment, to the receip
   await expect(summary).toContainText("$49");
   await fillBilling(page);
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await widgets["drop-in"].payWithCard(page);
+  await paymentFormDrivers["drop-in"].payWithCard(page);
   await placeOrder(page).click();
-  const mail = await mailTo(email, /^Your download: Basic Single-Page/);
+  const mail = await waitForEmail(email, /^Your download: Basic Single-Page/);
   expect(oneLine(mail.text)).toContain(
     'For your Meadow look, write preset: "meadow" in site.config.ts.',
   );
   expect(mail.html).toContain("Meadow look");
-  await page.goto(linkIn(mail, /\/order\//));
+  await page.goto(findLink(mail, /\/order\//));
   await expect(page.getByText("Look: Meadow", { exact: true })).toBeVisible();
   await expect(page.getByRole("main").getByText('preset: "meadow"')).toBeVisible();
 });
@@ -70,9 +70,11 @@ test("a skin chosen on the page goes along with a Venmo claim, to the order, the
   await signInByCode(desk, `/desk/orders/${number}`, partners.looks);
   await desk.goto(`/desk/orders/${number}`);
   await expect(desk.getByText('Look: Garage (skin: "garage")')).toBeVisible();
-  await desk.goto(linkIn(await mailTo(partners.looks, new RegExp(`${number}`)), /\/confirm\//));
+  await desk.goto(
+    findLink(await waitForEmail(partners.looks, new RegExp(`${number}`)), /\/confirm\//),
+  );
   await desk.getByRole("button", { name: "Payment received: deliver" }).click();
-  const mail = await mailTo(email, /^Your download/);
+  const mail = await waitForEmail(email, /^Your download/);
   expect(oneLine(mail.text)).toContain('skin: "garage" in site.config.ts');
 });
 

@@ -1,9 +1,9 @@
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { devices, expect, type Page, test } from "@playwright/test";
-import { expectTheFile, file, linkReady } from "../support/bought-file.ts";
-import { realCheckout } from "../support/braintree/real-checkout.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
-import { answerInVenmo, formNames, widgets } from "../support/braintree/widget.ts";
+import { expectDownloadedFile, file, waitForDownloadLink } from "../support/bought-file.ts";
+import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
+import { formNames, paymentFormDrivers, respondInVenmo } from "../support/braintree/widget.ts";
 import {
   buyer,
   expectReady,
@@ -11,10 +11,10 @@ import {
   openReadyCheckout,
   placeOrder,
 } from "../support/checkout-page.ts";
-import { linkIn, mailArrival, mailTo } from "../support/mail.ts";
+import { emailArrivalTime, findLink, waitForEmail } from "../support/mail.ts";
 import { state } from "../support/order-page.ts";
-import { atTheGateway, expectPaidOnce, transactionId } from "../support/payments.ts";
-import { policyViolationsOf } from "../support/policy-violations.ts";
+import { expectPaidOnce, findGatewayTransaction, transactionId } from "../support/payments.ts";
+import { collectCspViolations } from "../support/policy-violations.ts";
 import { expectReceipt } from "../support/receipt.ts";
 import { visit } from "../support/visit.ts";
 
@@ -45,10 +45,14 @@ async function nonceOfOrder(page: Page) {
 
 /** What every payment is watched for, with the form that is asked for. */
 function watched(form: PaymentFormName) {
-  const checkout = { double: runningDouble(), unexpected: [] as string[], refused: [] as string[] };
+  const checkout = {
+    double: connectRunningEmulator(),
+    unexpected: [] as string[],
+    refused: [] as string[],
+  };
   test.beforeEach(async ({ context, page }) => {
-    Object.assign(checkout, await realCheckout(context, form));
-    checkout.refused = await policyViolationsOf(page);
+    Object.assign(checkout, await routeToRealGateway(context, form));
+    checkout.refused = await collectCspViolations(page);
   });
   /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */
   test.afterEach(async () => {
@@ -66,7 +70,7 @@ async function fillIn(page: Page) {
 
 for (const form of formNames) {
   test.describe(form, () => {
-    const widget = widgets[form];
+    const widget = paymentFormDrivers[form];
     watched(form);
 
     test("[PAY-6] a template bought by card is delivered at once: on the page, by mail, on the order page", async ({
@@ -83,18 +87,18 @@ for (const form of formNames) {
       await expect(page.getByText("Test payments: no money moves")).toBeVisible();
       await fillBillingAs(page, email);
       await widget.payWithCard(page);
-      const link = linkReady(page);
+      const link = waitForDownloadLink(page);
       await placeOrder(page).click();
 
       const id = await transactionId(page);
       await expect(thanks(page)).toBeFocused();
       await expect(thanks(page)).toBeInViewport();
       const { path, workedAt } = await link;
-      const { history } = await atTheGateway(id);
+      const { history } = await findGatewayTransaction(id);
       const yes = history.find(({ status }) => status === "submitted_for_settlement")?.at ?? "";
       const linkMs = workedAt - Date.parse(yes);
-      await mailTo(email, /^Your download: Basic Single-Page/);
-      const mailMs = Math.round((await mailArrival(email)) - Date.parse(yes));
+      await waitForEmail(email, /^Your download: Basic Single-Page/);
+      const mailMs = Math.round((await emailArrivalTime(email)) - Date.parse(yes));
       test
         .info()
         .annotations.push(
@@ -108,22 +112,22 @@ for (const form of formNames) {
       expect((await request.head(path)).ok()).toBe(true);
       await expectPaidOnce(page);
 
-      await expectTheFile(page);
+      await expectDownloadedFile(page);
       const steps = page.getByRole("region", { name: "First steps" });
       await expect(steps.getByRole("listitem")).toHaveCount(3);
       await expectReceipt(page, { "Transaction ID": id, Buyer: buyer.name });
-      const receipt = await mailTo(email, /^Your download: Basic Single-Page/);
+      const receipt = await waitForEmail(email, /^Your download: Basic Single-Page/);
       expect(receipt.text).toContain("$49");
       for (const [, src = ""] of (receipt.html ?? "").matchAll(/<img[^>]* src="([^"]+)"/g)) {
         expect((await request.get(src)).headers()["content-type"], src).toMatch(/^image\//);
       }
       const onPage = await page.getByRole("link", { name: "Your order page" }).getAttribute("href");
-      expect(new URL(linkIn(receipt, /\/order\//)).pathname).toMatch(/^\/order\//);
+      expect(new URL(findLink(receipt, /\/order\//)).pathname).toMatch(/^\/order\//);
       await page.goto(onPage ?? "");
       await expect(state(page)).toContainText("Paid");
       await expectReceipt(page, { "Transaction ID": id, Buyer: buyer.name });
-      await page.goto(linkIn(receipt, /\/order\//));
-      await expectTheFile(page);
+      await page.goto(findLink(receipt, /\/order\//));
+      await expectDownloadedFile(page);
       await page.getByText(`Checksum of ${file.fileName}`).click();
       await expect(page.getByText(file.sha256, { exact: true })).toBeVisible();
     });
@@ -140,7 +144,7 @@ for (const form of formNames) {
     test("[PAY-5] a Venmo account pays, by a code that a phone scans", async ({ page }) => {
       await fillIn(page);
       await widget.startVenmo(page);
-      await answerInVenmo(page, "Approve in Venmo");
+      await respondInVenmo(page, "Approve in Venmo");
       await widget.agreedInVenmo(page);
       expect(await nonceOfOrder(page)).toMatch(/^venmo-/);
       await expectPaidOnce(page);
@@ -191,7 +195,7 @@ for (const form of formNames) {
 
 // What becomes of an order does not depend on the form it was paid with.
 test.describe("whatever the form", () => {
-  const widget = widgets["hosted-fields"];
+  const widget = paymentFormDrivers["hosted-fields"];
   const checkout = watched("hosted-fields");
 
   test("[PAY-6] an order that is lost on its way is an error, and trying again pays once", async ({
@@ -232,7 +236,7 @@ test.describe("whatever the form", () => {
     await expect(waiting(page)).toBeFocused();
     await expect(page.getByRole("status")).toContainText("Please do not pay again");
     await expectPaidOnce(page);
-    await expectTheFile(page);
+    await expectDownloadedFile(page);
   });
 
   test("[PAY-6] a page that is reloaded in mid-payment shows the outcome", async ({ page }) => {
@@ -270,7 +274,7 @@ test.describe("whatever the form", () => {
 });
 
 test("[PAY-5] a tampered amount in the request itself is refused", async ({ request }) => {
-  const double = runningDouble();
+  const double = connectRunningEmulator();
   const nonce = await double.nonce({
     number: "4111111111111111",
     expirationMonth: "12",

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { realCheckout } from "../support/braintree/real-checkout.ts";
-import { widgets } from "../support/braintree/widget.ts";
+import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
+import { paymentFormDrivers } from "../support/braintree/widget.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "../support/checkout-page.ts";
-import { linkIn, mailTo } from "../support/mail.ts";
+import { findLink, waitForEmail } from "../support/mail.ts";
 import { transactionId } from "../support/payments.ts";
 import { visit } from "../support/visit.ts";
 
-const widget = widgets["drop-in"];
+const widget = paymentFormDrivers["drop-in"];
 const question = (page: Page) =>
   page.getByRole("heading", { name: "You may have paid for this already" });
 
@@ -25,7 +25,7 @@ test("[FAULT-32] the same purchase from a new tab is asked about, leads to the o
   page,
 }) => {
   test.slow();
-  const { unexpected } = await realCheckout(context, "drop-in");
+  const { unexpected } = await routeToRealGateway(context, "drop-in");
   const email = freshEmail();
   await payAs(page, email);
   const first = await transactionId(page);
@@ -55,7 +55,7 @@ test("[FAULT-32] another browser on the same network is asked, and finds the way
   test.slow();
   const email = freshEmail();
   const [first, second] = [await browser.newContext(), await browser.newContext()];
-  for (const context of [first, second]) await realCheckout(context, "drop-in");
+  for (const context of [first, second]) await routeToRealGateway(context, "drop-in");
   const page = await first.newPage();
   await payAs(page, email);
   await transactionId(page);
@@ -65,14 +65,14 @@ test("[FAULT-32] another browser on the same network is asked, and finds the way
   await expect(question(other)).toBeVisible();
   await expect(other.getByText(`We are sending the link to your order to ${email}.`)).toBeVisible();
   await expect(other.getByRole("link", { name: "See your order" })).toBeHidden();
-  const mail = await mailTo(email, /^Your order \S+$/);
-  expect(linkIn(mail, /\/order\//)).toBeTruthy();
+  const mail = await waitForEmail(email, /^Your order \S+$/);
+  expect(findLink(mail, /\/order\//)).toBeTruthy();
   await Promise.all([first.close(), second.close()]);
 });
 
 test("after paying, “buy another” is not asked about again", async ({ context, page }) => {
   test.slow();
-  await realCheckout(context, "drop-in");
+  await routeToRealGateway(context, "drop-in");
   const email = freshEmail();
   await payAs(page, email);
   const first = await transactionId(page);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { expect, test } from "@playwright/test";
-import { linkIn, mailTo } from "../support/mail.ts";
+import { findLink, waitForEmail } from "../support/mail.ts";
 import { visit } from "../support/visit.ts";
 
 const owner = "owner@mesaandmain.example";
@@ -29,14 +29,14 @@ test("a template paid by Venmo is delivered once the owner has seen the payment"
   await expect(page.getByRole("link", { name: /download/i })).toHaveCount(0);
 
   const desk = await context.newPage();
-  await desk.goto(linkIn(await mailTo(owner, new RegExp(`${number}`)), /\/confirm\//));
+  await desk.goto(findLink(await waitForEmail(owner, new RegExp(`${number}`)), /\/confirm\//));
   await expect(desk.getByText(buyer)).toBeVisible();
   await desk.getByRole("button", { name: "Payment received: deliver" }).click();
   await expect(desk.getByText(/^Delivered/)).toBeVisible();
 
-  const receipt = await mailTo(buyer, new RegExp(`${number}`));
+  const receipt = await waitForEmail(buyer, new RegExp(`${number}`));
   expect(receipt.text).toContain("$49");
-  await page.goto(linkIn(receipt, /\/order\//));
+  await page.goto(findLink(receipt, /\/order\//));
   await page.getByText(`Checksum of ${file.fileName}`).click();
   await expect(page.getByText(file.sha256, { exact: true })).toBeVisible();
   const downloading = page.waitForEvent("download");

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { braintreeAtTheBoundary } from "../support/braintree/boundary.ts";
+import { mockBraintree } from "../support/braintree/boundary.ts";
 import { formNames } from "../support/braintree/widget.ts";
 import { expectReady, openReadyCheckout } from "../support/checkout-page.ts";
-import { policyViolationsOf } from "../support/policy-violations.ts";
+import { collectCspViolations } from "../support/policy-violations.ts";
 import { test } from "../support/test.ts";
 import { visit } from "../support/visit.ts";
 
@@ -22,8 +22,8 @@ for (const form of formNames) {
   test.describe(form, () => {
     let refused: string[];
     test.beforeEach(async ({ context, page }) => {
-      await braintreeAtTheBoundary(context, form);
-      refused = await policyViolationsOf(page);
+      await mockBraintree(context, form);
+      refused = await collectCspViolations(page);
       await openReadyCheckout(page);
     });
     test.afterEach(() => expect(refused).toEqual([]));

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoViolationsInMain } from "../support/axe.ts";
 import { refused, tooMany } from "../support/order-answers.ts";
-import { scan } from "../support/qr-code.ts";
+import { readQrCode } from "../support/qr-code.ts";
 import { test } from "../support/test.ts";
 import {
   address,
@@ -45,7 +45,7 @@ test("the number goes into note, link and code, by keyboard alone", async ({
   await expect(page.getByText(numberedNote, { exact: true })).toBeVisible();
   expect(await noteOf(page)).toBe(numberedNote);
   const code = page.getByRole("img", { name: "Venmo QR code for Basic Single-Page" });
-  expect(await scan(code)).toBe(await payLink(page).getAttribute("href"));
+  expect(await readQrCode(code)).toBe(await payLink(page).getAttribute("href"));
   expect(consoleErrors).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { widgets } from "../support/braintree/widget.ts";
+import { paymentFormDrivers } from "../support/braintree/widget.ts";
 import {
   billingLabels,
   buyer,
@@ -71,7 +71,7 @@ for (const code of ["80202-1234", "80202 1234", "K1A 0B1", "SW1A 1AA"]) {
     await zip.clear();
     await zip.pressSequentially(code);
     await expect(zip).toHaveValue(code);
-    await widgets["drop-in"].payWithCard(page);
+    await paymentFormDrivers["drop-in"].payWithCard(page);
     await placeOrder(page).click();
     await expect(page.getByRole("alert")).toContainText("Payment successful!");
     expect(gateway.checkouts[0]?.billing.zip).toBe(code);

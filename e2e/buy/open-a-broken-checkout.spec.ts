@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
-import { formNames, widgets } from "../support/braintree/widget.ts";
+import { type Gateway, mockBraintree } from "../support/braintree/boundary.ts";
+import { formNames, paymentFormDrivers } from "../support/braintree/widget.ts";
 import {
   expectReady,
   fillBilling,
@@ -49,7 +49,7 @@ test("[PAY-4] Place Order is disabled while the token loads, which is given 15 s
 
 for (const form of formNames) {
   test.describe(form, () => {
-    const widget = widgets[form];
+    const widget = paymentFormDrivers[form];
     let gateway: Gateway;
     test.use({ form });
     test.beforeEach(({ gateway: opened }) => {
@@ -143,13 +143,13 @@ test("[PAY-2] PayPal whose script failed can be tried again in our own form", as
   context,
   page,
 }) => {
-  const gateway = await braintreeAtTheBoundary(context, "hosted-fields");
+  const gateway = await mockBraintree(context, "hosted-fields");
   gateway.faults.paypal_script = "unreachable";
   await openReadyCheckout(page);
-  await widgets["hosted-fields"].expectNoPayPal(page);
+  await paymentFormDrivers["hosted-fields"].expectNoPayPal(page);
   gateway.faults = {};
   await page.getByRole("button", { name: "Try PayPal again" }).click();
-  await widgets["hosted-fields"].choosePayPal(page);
+  await paymentFormDrivers["hosted-fields"].choosePayPal(page);
 });
 
 for (const [how, answer] of [

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import type { Gateway } from "../support/braintree/boundary.ts";
-import { formNames, widgets } from "../support/braintree/widget.ts";
+import { formNames, paymentFormDrivers } from "../support/braintree/widget.ts";
 import {
   billingLabels,
   fillBilling,
@@ -164,7 +164,7 @@ test("[PAY-1] without a plan there is nothing to pay for", async ({ page }) => {
 
 for (const form of formNames) {
   test.describe(form, () => {
-    const widget = widgets[form];
+    const widget = paymentFormDrivers[form];
     let gateway: Gateway;
     test.use({ form });
     test.beforeEach(({ gateway: opened }) => {
@@ -211,7 +211,7 @@ test("[PAY-2] a form's code is loaded on /checkout and nowhere else, and the oth
   let loaded: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    loaded.push(...formNames.filter((form) => widgets[form].script.test(pathname)));
+    loaded.push(...formNames.filter((form) => paymentFormDrivers[form].script.test(pathname)));
   });
   const elsewhere = routes.filter((route) => route !== "/checkout");
   for (const route of [...elsewhere, "/checkoutvenmo?plan=Logo%20Design&amount=80"]) {

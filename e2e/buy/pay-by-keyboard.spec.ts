@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { braintreeAtTheBoundary } from "../support/braintree/boundary.ts";
+import { mockBraintree } from "../support/braintree/boundary.ts";
 import { cardField } from "../support/braintree/widget.ts";
 import { fillBilling, openReadyCheckout } from "../support/checkout-page.ts";
 
 test("our own form is filled in and corrected by keyboard alone", async ({ page, context }) => {
-  const gateway = await braintreeAtTheBoundary(context, "hosted-fields");
+  const gateway = await mockBraintree(context, "hosted-fields");
   await openReadyCheckout(page);
   await fillBilling(page);
   await page.getByLabel("ZIP/postal code", { exact: true }).focus();

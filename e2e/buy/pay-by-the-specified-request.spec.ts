@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { goodCard } from "../../api/testing/purchases.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
 import { buyer } from "../support/checkout-page.ts";
-import { atTheGateway } from "../support/payments.ts";
+import { findGatewayTransaction } from "../support/payments.ts";
 
 const specified = async (amount: string) => ({
-  paymentMethodNonce: await runningDouble().nonce(goodCard),
+  paymentMethodNonce: await connectRunningEmulator().nonce(goodCard),
   amount,
   billing: { ...buyer, email: `${crypto.randomUUID()}@example.com` },
 });
@@ -16,7 +16,7 @@ test("[PAY-7] nonce, amount and billing are enough to pay for what the amount na
   const answer = await request.post("/api/checkout", { data: await specified("99") });
   const { success, id } = await answer.json();
   expect(success).toBe(true);
-  expect(await atTheGateway(id)).toMatchObject({ amountCents: 9_900 });
+  expect(await findGatewayTransaction(id)).toMatchObject({ amountCents: 9_900 });
 });
 
 test("[PAY-7] an amount that names nothing is refused in the specified shape", async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
-import { widgets } from "../support/braintree/widget.ts";
+import { type Gateway, mockBraintree } from "../support/braintree/boundary.ts";
+import { paymentFormDrivers } from "../support/braintree/widget.ts";
 import {
   fillBilling,
   openCheckout,
@@ -11,14 +11,14 @@ import {
 let gateway: Gateway;
 
 test.beforeEach(async ({ context }) => {
-  gateway = await braintreeAtTheBoundary(context);
+  gateway = await mockBraintree(context);
 });
 
 const summary = (page: Page) => page.getByRole("region", { name: "Order summary" });
 
 async function payByCard(page: Page) {
   await fillBilling(page);
-  await widgets[gateway.form].payWithCard(page);
+  await paymentFormDrivers[gateway.form].payWithCard(page);
   await placeOrder(page).click();
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { scan } from "../support/qr-code.ts";
+import { readQrCode } from "../support/qr-code.ts";
 import { visit } from "../support/visit.ts";
 
 const plans = [
@@ -31,7 +31,7 @@ for (const purchase of plans) {
 
     const href = (await payLink(page).getAttribute("href")) ?? "";
     const code = page.getByRole("img", { name: `Venmo QR code for ${plan}`, exact: true });
-    expect(await scan(code)).toBe(href);
+    expect(await readQrCode(code)).toBe(href);
 
     const link = new URL(href);
     expect(link.origin).toBe("https://venmo.com");
@@ -81,7 +81,7 @@ test("[VENMO-2] any other plan gets the generic code, without an amount", async 
     note: "Template: Deposit & care",
   });
   const code = page.getByRole("img", { name: "Venmo QR code", exact: true });
-  expect(await scan(code)).toBe(`${link.origin}${link.pathname}?txn=pay`);
+  expect(await readQrCode(code)).toBe(`${link.origin}${link.pathname}?txn=pay`);
 });
 
 test("[VENMO-4] the note can be copied", async ({ context, page }) => {

@@ -1,9 +1,9 @@
 /** What the page relies on in either form, under StrictMode as in development. */
-import { refusedCvv } from "@agency/braintree-double/test-values";
+import { rejectedCvv } from "@agency/braintree-double/test-values";
 import { expect, type Page, test } from "@playwright/test";
-import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
+import { type Gateway, mockBraintree } from "../support/braintree/boundary.ts";
 import { serveHarness } from "../support/braintree/harness/serve.ts";
-import { answerInVenmo, formNames, widgets } from "../support/braintree/widget.ts";
+import { formNames, paymentFormDrivers, respondInVenmo } from "../support/braintree/widget.ts";
 
 const status = (page: Page) => page.getByTestId("status");
 const result = (page: Page) => page.getByTestId("result");
@@ -11,12 +11,12 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 for (const form of formNames) {
   test.describe(form, () => {
-    const widget = widgets[form];
+    const widget = paymentFormDrivers[form];
     let gateway: Gateway;
     let errors: string[];
 
     test.beforeEach(async ({ context, page }) => {
-      gateway = await braintreeAtTheBoundary(context, form);
+      gateway = await mockBraintree(context, form);
       errors = [];
       page.on("pageerror", (error) => errors.push(error.message));
       await page.goto(await serveHarness(context));
@@ -40,7 +40,7 @@ for (const form of formNames) {
     });
 
     test("rejects a card that the gateway refuses, and says why", async ({ page }) => {
-      await widget.payWithCard(page, { cvv: refusedCvv });
+      await widget.payWithCard(page, { cvv: rejectedCvv });
       await press(page, "Pay");
       await expect(result(page)).toHaveText("rejected");
       await expect(page.getByText(widget.refusal)).toBeVisible();
@@ -48,7 +48,7 @@ for (const form of formNames) {
 
     test("a buyer who changes their mind at Venmo's code pays by card", async ({ page }) => {
       await widget.startVenmo(page);
-      await answerInVenmo(page, "Cancel");
+      await respondInVenmo(page, "Cancel");
       await widget.payWithCard(page);
       await press(page, "Pay");
       await expect(result(page)).toHaveText(/^card-1111-/);

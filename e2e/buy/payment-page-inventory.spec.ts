@@ -1,7 +1,12 @@
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { type BrowserContext, expect, type Page, type Request, test } from "@playwright/test";
-import { braintreeAtTheBoundary } from "../support/braintree/boundary.ts";
-import { answerInVenmo, formNames, type Widget, widgets } from "../support/braintree/widget.ts";
+import { mockBraintree } from "../support/braintree/boundary.ts";
+import {
+  formNames,
+  type PaymentFormDriver,
+  paymentFormDrivers,
+  respondInVenmo,
+} from "../support/braintree/widget.ts";
 import { fillBilling, openReadyCheckout, placeOrder } from "../support/checkout-page.ts";
 import { inventory, type Kind } from "../support/payment-page-inventory.ts";
 
@@ -15,12 +20,12 @@ const kinds: Record<string, Kind> = {
   other: "image",
 };
 
-const waysToPay: ((widget: Widget, page: Page) => Promise<void>)[] = [
+const waysToPay: ((widget: PaymentFormDriver, page: Page) => Promise<void>)[] = [
   (widget, page) => widget.payWithCard(page),
   (widget, page) => widget.choosePayPal(page),
   async (widget, page) => {
     await widget.startVenmo(page);
-    await answerInVenmo(page, "Approve in Venmo");
+    await respondInVenmo(page, "Approve in Venmo");
     await widget.agreedInVenmo(page);
   },
 ];
@@ -30,7 +35,7 @@ for (const form of formNames) {
     context,
   }) => {
     test.slow();
-    const gateway = await braintreeAtTheBoundary(context, form);
+    const gateway = await mockBraintree(context, form);
     gateway.checkoutAnswer = { success: true, id: "tx-1", orderPath: "/order/unknown" };
     const fetched = new Set<string>();
     for (const choose of waysToPay) await pay(context, form, choose, fetched);
@@ -52,7 +57,7 @@ for (const form of formNames) {
 async function pay(
   context: BrowserContext,
   form: PaymentFormName,
-  choose: (widget: Widget, page: Page) => Promise<void>,
+  choose: (widget: PaymentFormDriver, page: Page) => Promise<void>,
   fetched: Set<string>,
 ) {
   const page = await context.newPage();
@@ -62,7 +67,7 @@ async function pay(
   });
   await openReadyCheckout(page);
   await fillBilling(page);
-  await choose(widgets[form], page);
+  await choose(paymentFormDrivers[form], page);
   const last = page.waitForResponse(/\/api\/orders\//);
   await placeOrder(page).click();
   await expect(page.getByRole("alert")).toContainText("Payment successful!");

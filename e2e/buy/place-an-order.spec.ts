@@ -1,8 +1,12 @@
-import { refusedCvv } from "@agency/braintree-double/test-values";
+import { rejectedCvv } from "@agency/braintree-double/test-values";
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { expect, type Page, test } from "@playwright/test";
-import { braintreeAtTheBoundary, type Gateway } from "../support/braintree/boundary.ts";
-import { formNames, type Widget, widgets } from "../support/braintree/widget.ts";
+import { type Gateway, mockBraintree } from "../support/braintree/boundary.ts";
+import {
+  formNames,
+  type PaymentFormDriver,
+  paymentFormDrivers,
+} from "../support/braintree/widget.ts";
 import {
   buyer,
   expectReady,
@@ -10,12 +14,12 @@ import {
   openReadyCheckout,
   placeOrder,
 } from "../support/checkout-page.ts";
-import { policyViolationsOf } from "../support/policy-violations.ts";
+import { collectCspViolations } from "../support/policy-violations.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function payByCard(page: Page, widget: Widget) {
+async function payByCard(page: Page, widget: PaymentFormDriver) {
   await fillBilling(page);
   await widget.payWithCard(page);
   await placeOrder(page).click();
@@ -25,8 +29,8 @@ async function payByCard(page: Page, widget: Widget) {
 function watched(form: PaymentFormName) {
   const checkout = {} as { gateway: Gateway; refused: string[] };
   test.beforeEach(async ({ context, page }) => {
-    checkout.gateway = await braintreeAtTheBoundary(context, form);
-    checkout.refused = await policyViolationsOf(page);
+    checkout.gateway = await mockBraintree(context, form);
+    checkout.refused = await collectCspViolations(page);
   });
   /** A payment talks to nobody it has no reason to, and the page's policy stands in nobody's way. */
   test.afterEach(() => {
@@ -38,7 +42,7 @@ function watched(form: PaymentFormName) {
 
 for (const form of formNames) {
   test.describe(form, () => {
-    const widget = widgets[form];
+    const widget = paymentFormDrivers[form];
     const checkout = watched(form);
 
     test("[PAY-4] Place Order is disabled while an order is placed, and comes back after a failure", async ({
@@ -110,7 +114,7 @@ for (const form of formNames) {
     }) => {
       await openReadyCheckout(page);
       await fillBilling(page);
-      await widget.payWithCard(page, { cvv: refusedCvv });
+      await widget.payWithCard(page, { cvv: rejectedCvv });
       await placeOrder(page).click();
       await expect(alert(page)).toContainText(
         "Nothing was charged. Our payment provider did not accept these details.",
@@ -144,7 +148,7 @@ for (const form of formNames) {
 
 // What becomes of an order does not depend on the form it was paid with.
 test.describe("whatever the form", () => {
-  const widget = widgets["hosted-fields"];
+  const widget = paymentFormDrivers["hosted-fields"];
   const checkout = watched("hosted-fields");
 
   /** The order is lost on its way, and so is the question what became of it. */

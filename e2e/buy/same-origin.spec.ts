@@ -1,17 +1,17 @@
-import { remoteBraintreeDouble } from "@agency/braintree-double/remote";
-import { type RunningDouble, startBraintreeDouble } from "@agency/braintree-double/server";
+import { connectBraintreeEmulator } from "@agency/braintree-double/remote";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
 import { expect, test } from "@playwright/test";
 import braintree from "braintree";
 import { keys } from "../support/braintree/boundary.ts";
 import { serveHarness } from "../support/braintree/harness/serve.ts";
-import { passOn } from "../support/braintree/pass-on.ts";
-import { formNames, widgets } from "../support/braintree/widget.ts";
+import { proxyRequest } from "../support/braintree/pass-on.ts";
+import { formNames, paymentFormDrivers } from "../support/braintree/widget.ts";
 
 /** Development without keys: the site's own server passes /undefined/ on, and no name is mapped. */
-let double: RunningDouble;
+let double: RunningEmulator;
 
 test.beforeEach(async () => {
-  double = await startBraintreeDouble({ ...keys, clientMode: "same-origin" });
+  double = await startBraintreeEmulator({ ...keys, clientMode: "same-origin" });
 });
 test.afterEach(() => double.close());
 
@@ -31,7 +31,7 @@ for (const form of formNames) {
     );
     const address = await serveHarness(context);
     await context.route(`${address}undefined/**`, (route) =>
-      passOn(route, remoteBraintreeDouble(double.url)),
+      proxyRequest(route, connectBraintreeEmulator(double.url)),
     );
     await context.route(`${address}api/client_token`, async (route) =>
       route.fulfill({
@@ -41,7 +41,7 @@ for (const form of formNames) {
 
     await page.goto(address);
     await expect(page.getByTestId("status")).toHaveText("ready");
-    await widgets[form].payWithCard(page);
+    await paymentFormDrivers[form].payWithCard(page);
     await page.getByRole("button", { name: "Pay", exact: true }).click();
     await expect(page.getByTestId("result")).toHaveText(/^card-1111-/);
 

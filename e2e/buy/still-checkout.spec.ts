@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { realCheckout } from "../support/braintree/real-checkout.ts";
+import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
 import { formNames } from "../support/braintree/widget.ts";
 import { openReadyCheckout } from "../support/checkout-page.ts";
-import { watchShifts } from "../support/layout-shifts.ts";
+import { recordLayoutShifts } from "../support/layout-shifts.ts";
 import { address } from "../support/venmo-claim.ts";
 import { visit } from "../support/visit.ts";
 
 for (const width of [1440, 390]) {
   test(`nothing moves on the Venmo page when its plan is read at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const shifts = await watchShifts(page);
+    const shifts = await recordLayoutShifts(page);
     await visit(page, address);
     await expect(page.getByText("You're purchasing Basic Single-Page for $49")).toBeVisible();
     await expect(page.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute(
@@ -26,10 +26,10 @@ for (const form of formNames) {
       context,
       page,
     }) => {
-      await realCheckout(context, form);
+      await routeToRealGateway(context, form);
       // High enough to show what is below the form.
       await page.setViewportSize({ width, height: 1600 });
-      const shifts = await watchShifts(page);
+      const shifts = await recordLayoutShifts(page);
       await openReadyCheckout(page);
       expect(await shifts()).toEqual([]);
       // The room that was kept is the form's, not a guess that leaves a hole.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { goodCard } from "../../api/testing/purchases.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
 import {
   addAuthenticator,
   clearCodeLimits,
@@ -54,7 +54,7 @@ test("[FAULT-23] a refund goes on with what was typed when a mailed code renews 
 }) => {
   test.slow();
   const buyer = `Renewed ${Date.now()}`;
-  await visitor.payByCard(buyer, await runningDouble().nonce(goodCard));
+  await visitor.payByCard(buyer, await connectRunningEmulator().nonce(goodCard));
   await page.goto("/desk/orders");
   await page.getByRole("link", { name: buyer }).first().click();
   await outliveCode();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, provePasskey, test } from "../support/desk.ts";
 import { requestsOf } from "../support/held-request.ts";
-import { mailTo } from "../support/mail.ts";
-import { addressOf } from "../support/visitor.ts";
+import { waitForEmail } from "../support/mail.ts";
+import { ipFor } from "../support/visitor.ts";
 
 let count = 0;
 const fresh = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;
@@ -50,7 +50,7 @@ for (const width of [1440, 390]) {
       page,
       visitor,
     }) => {
-      const email = addressOf(fresh("Dana Whitlock"));
+      const email = ipFor(fresh("Dana Whitlock"));
       const number = await visitor.sendClaim(email);
       await provePasskey(page);
       await page.goto("/desk");
@@ -61,7 +61,7 @@ for (const width of [1440, 390]) {
         .click();
       await expect(page.getByText(`Delivered: download on its way to ${email}`)).toBeVisible();
       await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
-      expect((await mailTo(email, /Your download/)).text).toContain(number);
+      expect((await waitForEmail(email, /Your download/)).text).toContain(number);
 
       const other = await visitor.sendClaim(email);
       await page.goto(`/desk/orders/${other}`);
@@ -69,14 +69,14 @@ for (const width of [1440, 390]) {
       await page.getByRole("button", { name: "Cancel order…" }).click();
       await page.getByRole("button", { name: "Cancel order", exact: true }).click();
       await expect(page.getByText("Order cancelled").first()).toBeVisible();
-      expect((await mailTo(email, /is cancelled/)).text).toContain("nothing was delivered");
+      expect((await waitForEmail(email, /is cancelled/)).text).toContain("nothing was delivered");
     });
 
     test("a wrong address is corrected, and the download goes to the right one", async ({
       page,
       visitor,
     }) => {
-      const right = addressOf(fresh("Ana Beltran"));
+      const right = ipFor(fresh("Ana Beltran"));
       const number = await visitor.sendClaim(`wrong-${right}`);
       await provePasskey(page);
       await page.goto(`/desk/orders/${number}`);
@@ -89,14 +89,14 @@ for (const width of [1440, 390]) {
       await page.getByLabel("New address").fill(right);
       await page.getByRole("button", { name: "Change and send" }).click();
       await expect(page.getByText("Address changed, email on its way")).toBeVisible();
-      expect((await mailTo(right, /Your download/)).text).toContain(number);
+      expect((await waitForEmail(right, /Your download/)).text).toContain(number);
     });
 
     test("sends the download to the corrected address when a claim's email is changed before delivery", async ({
       page,
       visitor,
     }) => {
-      const right = addressOf(fresh("Nadia Osei"));
+      const right = ipFor(fresh("Nadia Osei"));
       const { number, orderPath } = await visitor.claim(`wrong-${right}`);
       await provePasskey(page);
       await page.goto(`/desk/orders/${number}`);
@@ -110,7 +110,7 @@ for (const width of [1440, 390]) {
         .filter({ visible: true })
         .click();
       await expect(page.getByText(`Delivered: download on its way to ${right}`)).toBeVisible();
-      expect((await mailTo(right, /Your download/)).text).toContain(number);
+      expect((await waitForEmail(right, /Your download/)).text).toContain(number);
       await page.goto(orderPath);
       await expect(page.getByText("This link was replaced").first()).toBeVisible();
     });
@@ -128,7 +128,7 @@ for (const width of [1440, 390]) {
     });
 
     test("the one box finds an order by its number", async ({ page, visitor }) => {
-      const number = await visitor.sendClaim(addressOf(fresh("Jonas Halden")));
+      const number = await visitor.sendClaim(ipFor(fresh("Jonas Halden")));
       await page.goto("/desk");
       await page
         .getByRole("button", { name: /^Search/ })
@@ -193,7 +193,7 @@ test("polls only the version, and loads the screen again only when it has change
   page,
   visitor,
 }) => {
-  const number = await visitor.sendClaim(addressOf(fresh("Poll")));
+  const number = await visitor.sendClaim(ipFor(fresh("Poll")));
   // What other tests do must not count here.
   let version = "first";
   await page.route("**/api/desk/version", (route) => route.fulfill({ json: { version } }));

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
-import { realCheckout } from "../support/braintree/real-checkout.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
-import { widgets } from "../support/braintree/widget.ts";
+import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
+import { paymentFormDrivers } from "../support/braintree/widget.ts";
 import {
   billingLabels,
   fillBilling,
@@ -10,8 +10,8 @@ import {
   placeOrder,
 } from "../support/checkout-page.ts";
 import { expect, partners, signInWithPasskey, test } from "../support/desk.ts";
-import { linkIn, mailTo } from "../support/mail.ts";
-import { addressOf } from "../support/visitor.ts";
+import { findLink, waitForEmail } from "../support/mail.ts";
+import { ipFor } from "../support/visitor.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 test.describe.configure({ mode: "serial" });
@@ -27,19 +27,19 @@ test.afterAll(() => desk.context().close());
 
 /** By card, on the checkout page; the client's own page is what the mail links to. */
 async function buyHours(context: BrowserContext, name: string, hours: number) {
-  const { double } = await realCheckout(context);
+  const { double } = await routeToRealGateway(context);
   const page = await context.newPage();
   const buyerName = `${name} ${Date.now()}`;
-  const email = addressOf(buyerName);
+  const email = ipFor(buyerName);
   await openReadyCheckout(page, "Website Maintenance", String(hours * 50));
   await fillBilling(page);
   await page.getByLabel(billingLabels.name, { exact: true }).fill(buyerName);
   await page.getByLabel(billingLabels.email, { exact: true }).fill(email);
-  await widgets["drop-in"].payWithCard(page);
+  await paymentFormDrivers["drop-in"].payWithCard(page);
   await placeOrder(page).click();
-  const receipt = await mailTo(email, /^Your receipt: Website Maintenance/);
+  const receipt = await waitForEmail(email, /^Your receipt: Website Maintenance/);
   const number = /order (\S{9})\)/.exec(receipt.subject ?? "")?.[1] ?? "";
-  await page.goto(linkIn(receipt, /\/order\//));
+  await page.goto(findLink(receipt, /\/order\//));
   await expect(page.getByRole("region", { name: `Order ${number}` })).toBeVisible();
   const sale = async () =>
     (await double.audit()).transactions.find(({ orderId }) => orderId?.includes(number));
@@ -74,7 +74,7 @@ test("four hours by card, one worked, the rest refunded: desk, page, mail and ga
   await expect(desk.getByRole("listitem").filter({ hasText: "Opening hours" })).toContainText(
     "−1 h",
   );
-  const worked = await mailTo(email, /^3 h of 4 h left, order/);
+  const worked = await waitForEmail(email, /^3 h of 4 h left, order/);
   expect(worked.text).toContain("Opening hours on every page");
   await page.reload();
   await expect(page.getByText("Paid. 3 h of 4 h left.")).toBeVisible();
@@ -85,7 +85,7 @@ test("four hours by card, one worked, the rest refunded: desk, page, mail and ga
   await expectNoViolationsAtAnyWidth(desk);
 
   const { id = "" } = (await sale()) ?? {};
-  await runningDouble().settle(id, "settled");
+  await connectRunningEmulator().settle(id, "settled");
   await desk.getByRole("button", { name: "Refund unused" }).filter({ visible: true }).click();
   const dialog = desk.getByRole("dialog", { name: "Refund unused hours" });
   await expect(dialog.getByText("2 h goes back")).toBeVisible();
@@ -103,7 +103,7 @@ test("four hours by card, one worked, the rest refunded: desk, page, mail and ga
   await expect(figure("Left").last()).toContainText("1 h");
   await expect(figure("Bought").last()).toContainText("2 h refunded");
 
-  const refunded = await mailTo(email, /^Your refund of \$100, order/);
+  const refunded = await waitForEmail(email, /^Your refund of \$100, order/);
   expect(refunded.text).toContain("2 h that you had prepaid");
   expect(refunded.text).toContain("1 h of 2 h left");
   await page.reload();
@@ -132,7 +132,7 @@ test("more than is left is refused until the owner says so; a correction puts it
   await expectNoViolationsAtAnyWidth(desk);
   await desk.getByRole("button", { name: "Add 2 h 30 min" }).filter({ visible: true }).click();
   await expect(desk.getByText("2 h 30 min added. −30 min left")).toBeVisible();
-  await mailTo(email, /^30 min over the 2 h you bought, order/);
+  await waitForEmail(email, /^30 min over the 2 h you bought, order/);
 
   await desk.getByRole("button", { name: "More actions" }).filter({ visible: true }).click();
   await desk.getByRole("button", { name: "Correct…" }).click();
@@ -142,7 +142,7 @@ test("more than is left is refused until the owner says so; a correction puts it
   await expectNoViolationsAtAnyWidth(desk);
   await dialog.getByRole("button", { name: "Give 45 min back" }).click();
   await expect(desk.getByText("Corrected. 15 min left")).toBeVisible();
-  await mailTo(email, /^15 min of 2 h left, order/);
+  await waitForEmail(email, /^15 min of 2 h left, order/);
   await page.reload();
   await expect(page.getByRole("row", { name: /Corrected: It took less/ })).toContainText("+45 min");
   await expect(page.getByRole("row", { name: /New booking form/ })).toContainText("−2 h 30 min");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { textOf } from "../../api/testing/pdf.ts";
 import { goodCard } from "../../api/testing/purchases.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
 import { expect, test } from "../support/desk.ts";
 
 test("an owner issues an invoice for a buyer who wrote, and opens it", async ({
@@ -10,7 +10,10 @@ test("an owner issues an invoice for a buyer who wrote, and opens it", async ({
   visitor,
 }) => {
   const name = `Invoice ${Date.now()}`;
-  const { orderPath } = await visitor.payByCard(name, await runningDouble().nonce(goodCard));
+  const { orderPath } = await visitor.payByCard(
+    name,
+    await connectRunningEmulator().nonce(goodCard),
+  );
   await page.goto("/desk/orders");
   await page.getByRole("link", { name }).first().click();
   await page.getByRole("button", { name: "Issue for the buyer…" }).click();

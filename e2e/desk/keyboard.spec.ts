@@ -1,6 +1,6 @@
 import { expect, test } from "../support/desk.ts";
-import { mailTo } from "../support/mail.ts";
-import { addressOf } from "../support/visitor.ts";
+import { waitForEmail } from "../support/mail.ts";
+import { ipFor } from "../support/visitor.ts";
 
 test("a day by keyboard alone: find, read, note, answer, take back, deliver", async ({
   page,
@@ -8,7 +8,7 @@ test("a day by keyboard alone: find, read, note, answer, take back, deliver", as
 }) => {
   const name = `Keys ${process.pid} ${Date.now()}`;
   await visitor.sendLead(name);
-  const number = await visitor.sendClaim(addressOf(name));
+  const number = await visitor.sendClaim(ipFor(name));
   const keys = page.keyboard;
   const heading = page.getByRole("heading", { level: 1 });
 
@@ -55,5 +55,5 @@ test("a day by keyboard alone: find, read, note, answer, take back, deliver", as
   }
   await keys.press("Enter");
   await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
-  expect((await mailTo(addressOf(name), /Your download/)).text).toContain(number);
+  expect((await waitForEmail(ipFor(name), /Your download/)).text).toContain(number);
 });

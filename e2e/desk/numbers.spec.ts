@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { agency } from "@agency/contract/agency";
 import { type Browser, devices } from "@playwright/test";
 import { expect, test } from "../support/desk.ts";
-import { addressOf } from "../support/visitor.ts";
+import { ipFor } from "../support/visitor.ts";
 
 /** Somebody whom the service has never seen: a browser without a window is taken for a program. */
 const userAgent = `${devices["Desktop Firefox"].userAgent} ${randomUUID()}`;
@@ -14,7 +14,7 @@ async function sendRequest(browser: Browser, baseURL: string | undefined, name: 
   expect((await seen).status()).toBe(204);
   await page.goto("/#contact");
   await page.getByLabel("Your Name*").fill(name);
-  await page.getByLabel("Your Email*").fill(addressOf(name));
+  await page.getByLabel("Your Email*").fill(ipFor(name));
   const message = page.getByLabel("How can we help?*");
   await message.pressSequentially("A site for my bakery, please.", { delay: 120 });
   await page.getByRole("button", { name: "Send my request" }).click();

@@ -1,6 +1,6 @@
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, provePasskey, test } from "../support/desk.ts";
-import { addressOf } from "../support/visitor.ts";
+import { ipFor } from "../support/visitor.ts";
 
 for (const width of [1440, 390]) {
   test(`keeps the promised email on the worklist until it is marked as written, at ${width} px`, async ({
@@ -8,7 +8,7 @@ for (const width of [1440, 390]) {
     visitor,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const email = addressOf(`Mira Castellan ${process.pid}-${Date.now()}`);
+    const email = ipFor(`Mira Castellan ${process.pid}-${Date.now()}`);
     const { number } = await visitor.claim(email, { plan: "Logo Design", amount: "80" });
     await provePasskey(page);
     await page.goto(`/desk/orders/${number}`);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { goodCard } from "../../api/testing/purchases.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
 import { expect, owner, partners, signInWithPasskey, test } from "../support/desk.ts";
-import { mailTo } from "../support/mail.ts";
-import { addressOf, type Visitor } from "../support/visitor.ts";
+import { waitForEmail } from "../support/mail.ts";
+import { ipFor, type Visitor } from "../support/visitor.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 test.describe.configure({ mode: "serial" });
@@ -21,8 +21,8 @@ test.afterAll(() => page.context().close());
 /** An order of $49, paid by card a moment ago, and open at the desk. */
 async function openPaidOrder(visitor: Visitor, name: string) {
   const buyerName = `${name} ${Date.now()}`;
-  const email = addressOf(buyerName);
-  const paid = await visitor.payByCard(buyerName, await runningDouble().nonce(goodCard));
+  const email = ipFor(buyerName);
+  const paid = await visitor.payByCard(buyerName, await connectRunningEmulator().nonce(goodCard));
   await page.goto("/desk/orders");
   await page.getByRole("link", { name: buyerName }).first().click();
   await expect(page.getByText(email).first()).toBeVisible();
@@ -49,9 +49,9 @@ test("a whole refund on the day of the sale is a void: the buyer reads it in the
   });
   await expect(page.getByText("Refunded", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("$0.00").first()).toBeVisible();
-  const sale = (await runningDouble().audit()).transactions.find((one) => one.id === id);
+  const sale = (await connectRunningEmulator().audit()).transactions.find((one) => one.id === id);
   expect(sale?.status).toBe("voided");
-  const mail = await mailTo(email, /Your refund of \$49/);
+  const mail = await waitForEmail(email, /Your refund of \$49/);
   expect(mail.text).toContain("taken back before it reached us");
   const buyer = await page.context().newPage();
   await buyer.goto(orderPath);
@@ -73,10 +73,10 @@ test("a part waits, says so, and goes out once the payment is settled", async ({
   });
   await expect(page.getByText("Refund of $10 waits until the payment settles")).toBeVisible();
   await expect(page.getByText("Waits for settlement")).toBeVisible();
-  await mailTo(email, /Your refund of \$10 is coming/);
-  await runningDouble().settle(id, "settled");
+  await waitForEmail(email, /Your refund of \$10 is coming/);
+  await connectRunningEmulator().settle(id, "settled");
   await expect(page.getByText("On its way", { exact: true })).toBeVisible({ timeout: 45_000 });
-  await mailTo(email, /^Your refund of \$10, order/);
+  await waitForEmail(email, /^Your refund of \$10, order/);
   await expect(page.getByText("Part refunded").first()).toBeVisible();
   const buyer = await page.context().newPage();
   await buyer.goto(orderPath);
@@ -100,19 +100,19 @@ test("[FAULT-53] two owners refund the same order at once: one effect, the other
     .getByRole("button", { name: "Refund $49" })
     .click();
   await expect(second.getByRole("alert")).toContainText("All of it is refunded already.");
-  const sale = (await runningDouble().audit()).transactions.find((one) => one.id === id);
+  const sale = (await connectRunningEmulator().audit()).transactions.find((one) => one.id === id);
   expect(sale?.money).toMatchObject({ voidedCents: 4_900, refundedCents: 0 });
   await second.close();
 });
 
 test("[FAULT-49] a dispute, from its notice to its loss", async ({ visitor, baseURL }) => {
   const { id, email, buyerName } = await openPaidOrder(visitor, "dispute");
-  const double = runningDouble();
+  const double = connectRunningEmulator();
   await double.settle(id, "settled");
   const disputeId = await double.dispute({ transactionId: id, reason: "product_not_received" });
   const to = `${baseURL}/api/braintree/notices`;
   await double.webhook({ kind: "dispute_opened", disputeId }, to);
-  const opened = await mailTo(owner, /^Payment disputed: \$49, order/);
+  const opened = await waitForEmail(owner, /^Payment disputed: \$49, order/);
   expect(opened.text).toContain(email);
   await expect(page.getByText(`${buyerName}’s bank disputes $49`)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText("Nothing was received")).toBeVisible();
@@ -139,7 +139,7 @@ test("[FAULT-49] a dispute, from its notice to its loss", async ({ visitor, base
 
   await double.changeDispute(disputeId, "lost");
   await double.webhook({ kind: "dispute_lost", disputeId }, to);
-  await mailTo(owner, /^Dispute lost: \$49, order/);
+  await waitForEmail(owner, /^Dispute lost: \$49, order/);
   await page.goto(order);
   await expect(page.getByText("Lost in a dispute")).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText("$0.00").first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/desk.ts";
 import { dayFromNow, requestContent, sendAccepted, sendRequest } from "../support/desk-requests.ts";
-import { addressOf } from "../support/visitor.ts";
+import { ipFor } from "../support/visitor.ts";
 
 let count = 0;
 const fresh = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;
@@ -19,7 +19,7 @@ for (const width of [1440, 390])
       const name = fresh("Nora Third");
       await page.goto("/desk/requests/new");
       await page.getByLabel("Name", { exact: true }).fill(name);
-      await page.getByLabel("E-mail").fill(addressOf(name));
+      await page.getByLabel("E-mail").fill(ipFor(name));
       await page.getByLabel("Title").fill("A site in two parts");
       await page.getByLabel("What", { exact: true }).fill("Growth package");
       await page.getByLabel("Price of one").fill("1,000.01");
@@ -54,7 +54,7 @@ for (const width of [1440, 390])
     test("duplicates a sent request as a draft of its own, without its date", async ({ page }) => {
       const name = fresh("Greta Again");
       await page.goto("/desk/requests");
-      const content = requestContent(name, addressOf(name), { dueOn: dayFromNow(5) });
+      const content = requestContent(name, ipFor(name), { dueOn: dayFromNow(5) });
       const original = await sendAccepted(page, content);
       await page.goto(`/desk/requests/${original.number}`);
       await shown(page, "More actions").click();
@@ -62,7 +62,7 @@ for (const width of [1440, 390])
       await expect(page).not.toHaveURL(new RegExp(original.number));
       await expect(page).toHaveURL(/\/requests\/R-\d{4,}\/edit$/);
       await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
-      await expect(page.getByLabel("E-mail")).toHaveValue(addressOf(name));
+      await expect(page.getByLabel("E-mail")).toHaveValue(ipFor(name));
       await expect(page.getByLabel("Price of one")).toHaveValue("3000");
       await expect(page.getByLabel("Deposit due")).toHaveValue("");
       await page.goto(`/desk/requests/${original.number}`);
@@ -73,7 +73,7 @@ for (const width of [1440, 390])
 test("duplicates a request that was made void", async ({ page }) => {
   const name = fresh("Greta Void");
   await page.goto("/desk/requests");
-  const { number } = await sendRequest(page, requestContent(name, addressOf(name)));
+  const { number } = await sendRequest(page, requestContent(name, ipFor(name)));
   await page.goto(`/desk/requests/${number}`);
   await shown(page, "More actions").click();
   await shown(page, "Make it void…").click();

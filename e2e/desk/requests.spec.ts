@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, partners, signInWithPasskey, test } from "../support/desk.ts";
 import { dayFromNow, requestContent, sendAccepted, writeDraft } from "../support/desk-requests.ts";
-import { mailTo } from "../support/mail.ts";
-import { addressOf } from "../support/visitor.ts";
+import { waitForEmail } from "../support/mail.ts";
+import { ipFor } from "../support/visitor.ts";
 
 let count = 0;
 const fresh = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;
@@ -31,7 +31,7 @@ test("by keyboard alone: written from a lead, kept over a reload, sent, correcte
 }) => {
   test.slow();
   const name = fresh("Greta Keys");
-  const email = addressOf(name);
+  const email = ipFor(name);
   await visitor.sendLead(name);
   const keys = page.keyboard;
   await page.goto("/desk");
@@ -81,7 +81,7 @@ test("by keyboard alone: written from a lead, kept over a reload, sent, correcte
   await keys.press("Enter");
   await expect(page.getByText("Sent to Greta")).toBeVisible();
   await expect(heading(page)).toHaveText("A site with a class schedule");
-  expect((await mailTo(email, /^A proposal from/)).text).toContain("/pay/");
+  expect((await waitForEmail(email, /^A proposal from/)).text).toContain("/pay/");
 
   await keys.press("4");
   await expect(heading(page)).toHaveText("Payment requests");
@@ -104,7 +104,7 @@ test("by keyboard alone: written from a lead, kept over a reload, sent, correcte
   await tabTo(page, dialog.getByRole("button", { name: "Send $2,800 to Greta" }));
   await keys.press("Enter");
   await expect(page.getByText("Corrected and sent again")).toBeVisible();
-  await mailTo(email, /^Changed: A site/);
+  await waitForEmail(email, /^Changed: A site/);
 
   await tabTo(page, shown(page, "More actions"));
   await keys.press("Enter");
@@ -114,7 +114,7 @@ test("by keyboard alone: written from a lead, kept over a reload, sent, correcte
   await keys.press("Tab");
   await keys.press("Enter");
   await expect(page.getByText(`${number} is void`)).toBeVisible();
-  await mailTo(email, /^No longer open: A site/);
+  await waitForEmail(email, /^No longer open: A site/);
   await page.goto(lead);
   await expect(page.getByRole("listitem").filter({ hasText: "$2,800" })).toContainText("Void");
 });
@@ -123,7 +123,7 @@ test("delivered with a line that says why it is less: the client is not asked ag
   page,
 }) => {
   const name = fresh("Tom Less");
-  const email = addressOf(name);
+  const email = ipFor(name);
   await page.goto("/desk/requests");
   const { number } = await sendAccepted(page, requestContent(name, email));
   await page.goto(`/desk/requests/${number}`);
@@ -145,12 +145,12 @@ test("delivered with a line that says why it is less: the client is not asked ag
   await expect(page.getByText("Delivered, balance of $1,399.50 asked for")).toBeVisible();
   await expect(page.getByText("Two pages fewer").first()).toBeVisible();
   await expect(page.getByText("$2,899.50").first()).toBeVisible();
-  expect((await mailTo(email, /^Delivered: /)).text).toContain("$1,399.50");
+  expect((await waitForEmail(email, /^Delivered: /)).text).toContain("$1,399.50");
 });
 
 test("reminders, the due date, the link and notes", async ({ page }) => {
   const name = fresh("Ana Due");
-  const email = addressOf(name);
+  const email = ipFor(name);
   await page.goto("/desk/requests");
   const { number, payUrl } = await sendAccepted(page, requestContent(name, email));
   await page.goto(`/desk/requests/${number}`);
@@ -191,7 +191,7 @@ test("[FAULT-53] two owners write on one draft: the second reads both, and loses
 }) => {
   const name = fresh("Two Owners");
   await page.goto("/desk/requests");
-  const { number } = await writeDraft(page, requestContent(name, addressOf(name)));
+  const { number } = await writeDraft(page, requestContent(name, ipFor(name)));
   const edit = `/desk/requests/${number}/edit`;
   const other = await context.newPage();
   await Promise.all([page.goto(edit), other.goto(edit)]);
@@ -268,7 +268,7 @@ test("what is missing is said beside each field, in light and dark, on both widt
   await expectNoViolations(page);
   await page.getByText("Write", { exact: true }).click();
   await page.getByLabel("Name", { exact: true }).fill("Greta");
-  await page.getByLabel("E-mail").fill(addressOf(fresh("greta")));
+  await page.getByLabel("E-mail").fill(ipFor(fresh("greta")));
   await shown(page, "Send to Greta").first().click();
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -284,7 +284,7 @@ test.describe("with a passkey", () => {
     await signInWithPasskey(page, "/desk/requests", partners.requests);
     await expect(heading(page)).toHaveText("Payment requests");
     const name = fresh("Max Cash");
-    const email = addressOf(name);
+    const email = ipFor(name);
     const { number } = await sendAccepted(page, requestContent(name, email));
     await page.goto(`/desk/requests/${number}`);
     await choose(page, "Note a payment by hand…");
@@ -295,7 +295,7 @@ test.describe("with a passkey", () => {
     await expect(page.getByText("Part paid")).toBeVisible();
     await expect(shown(page, "Delivered…")).toBeVisible();
     await expect(page.getByText("$1,500.00").first()).toBeVisible();
-    await mailTo(email, /receipt|payment|order/i);
+    await waitForEmail(email, /receipt|payment|order/i);
     await page.goto(`/desk/requests/${number}/edit`);
     await expect(page.getByText("It is partly paid")).toBeVisible();
     await expectNoViolations(page);

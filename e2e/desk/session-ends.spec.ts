@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { owner, partners, signInWithPasskey, typeMailedCode } from "../support/desk.ts";
 import { holdRequest, requestsOf } from "../support/held-request.ts";
-import { visitorAt } from "../support/visitor.ts";
+import { createVisitor } from "../support/visitor.ts";
 
 // One owner, one passkey: each test would mail another code.
 test.describe.configure({ mode: "serial" });
@@ -48,7 +48,9 @@ test("keeps a half-filled dialog when the session ends before it is sent", async
 });
 
 test("restores a typed note after signing in again", async () => {
-  const number = await visitorAt(test.info().project.use.baseURL ?? "").sendClaim("n@example.com");
+  const number = await createVisitor(test.info().project.use.baseURL ?? "").sendClaim(
+    "n@example.com",
+  );
   await page.goto(`/desk/orders/${number}`);
   await page.getByLabel("Note", { exact: true }).fill("Half a tho");
   await endSession();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { clearCodeLimits, owner, partners, signInWithPasskey } from "../support/desk.ts";
 import { requestsOf } from "../support/held-request.ts";
-import { mailTo } from "../support/mail.ts";
+import { waitForEmail } from "../support/mail.ts";
 
 /** As they stand in a link. */
 const hostile = [
@@ -23,7 +23,7 @@ test("[FAULT-23] an owner signs in by a mailed code, adds a passkey, and comes b
 }) => {
   const device = await signInWithPasskey(page, "/desk/settings", owner);
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-  expect((await mailTo(owner, /added a passkey/)).text).toContain("/desk/settings");
+  expect((await waitForEmail(owner, /added a passkey/)).text).toContain("/desk/settings");
 
   // Money needs a passkey that was shown a moment ago; a code is not enough.
   const buyer = `nora-${Date.now()}@example.com`;
@@ -35,7 +35,7 @@ test("[FAULT-23] an owner signs in by a mailed code, adds a passkey, and comes b
   await form.getByRole("button", { name: "Record and deliver" }).click();
   await asked;
   await expect(page.getByText(`Recorded, mail on its way to ${buyer}`)).toBeVisible();
-  expect((await mailTo(buyer, /Your download/)).text).toContain("Basic Single-Page");
+  expect((await waitForEmail(buyer, /Your download/)).text).toContain("Basic Single-Page");
 
   await page.context().clearCookies();
   await page.goto("/desk");

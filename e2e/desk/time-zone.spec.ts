@@ -1,11 +1,11 @@
 /** Everyone reads the agency's clock, wherever their device is. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { goodCard } from "../../api/testing/purchases.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
 import { expect, owner, test } from "../support/desk.ts";
 import { requestContent, sendRequest } from "../support/desk-requests.ts";
-import { linkIn, mailTo } from "../support/mail.ts";
-import { addressOf } from "../support/visitor.ts";
+import { findLink, waitForEmail } from "../support/mail.ts";
+import { ipFor } from "../support/visitor.ts";
 
 /** 23 hours apart: at any moment one of them has another date than Denver, and all have another hour. */
 const zones = ["Pacific/Auckland", "America/Denver", "Pacific/Honolulu"];
@@ -52,16 +52,16 @@ test("shows when a Venmo claim is due alike on the worklist, its pages and in th
   page,
   visitor,
 }) => {
-  const email = addressOf(`claim zone ${Date.now()}`);
+  const email = ipFor(`claim zone ${Date.now()}`);
   const { number, orderPath } = await visitor.claim(email);
   await page.goto("/desk");
   await sameInEveryZone({ browser, page }, "/desk", worklistRow(number), deadlineOf);
   const due = await sameInEveryZone({ browser, page }, orderPath, (there) =>
     there.getByRole("main").getByText("You hear from us by").locator("strong"),
   );
-  const mail = await mailTo(owner, new RegExp(number));
+  const mail = await waitForEmail(owner, new RegExp(number));
   expect(mail.text?.replaceAll(/\s+/g, " ")).toContain(due);
-  const confirmPage = new URL(linkIn(mail, /\/confirm\//)).pathname;
+  const confirmPage = new URL(findLink(mail, /\/confirm\//)).pathname;
   expect(await sameInEveryZone({ browser, page }, confirmPage, term("Due"))).toContain(due);
 });
 
@@ -69,10 +69,10 @@ test("shows until when a payment request is open alike at the desk, on its page 
   browser,
   page,
 }) => {
-  const email = addressOf(`request zone ${Date.now()}`);
+  const email = ipFor(`request zone ${Date.now()}`);
   await page.goto("/desk");
   const sent = await sendRequest(page, requestContent("Greta Zone", email));
-  const mail = await mailTo(email, /proposal/);
+  const mail = await waitForEmail(email, /proposal/);
   const [, until = ""] =
     /Open until (\w+ \d+, \d+)/.exec(mail.text?.replaceAll(/\s+/g, " ") ?? "") ?? [];
   const payPage = new URL(sent.payUrl ?? "").pathname;
@@ -95,7 +95,7 @@ test("shows the deadline of a dispute alike on the worklist, its order and in th
   baseURL,
 }) => {
   const name = `dispute zone ${Date.now()}`;
-  const double = runningDouble();
+  const double = connectRunningEmulator();
   const { id } = await visitor.payByCard(name, await double.nonce(goodCard));
   await double.settle(id, "settled");
   const disputeId = await double.dispute({ transactionId: id, reason: "product_not_received" });
@@ -105,7 +105,7 @@ test("shows the deadline of a dispute alike on the worklist, its order and in th
   await expect(page.getByText(`${name}’s bank disputes $49`)).toBeVisible();
   const order = new URL(page.url()).pathname;
   const number = order.split("/").at(-1) ?? "";
-  const mail = await mailTo(owner, new RegExp(`^Payment disputed: .*${number}`));
+  const mail = await waitForEmail(owner, new RegExp(`^Payment disputed: .*${number}`));
   const deadline = await sameInEveryZone(
     { browser, page },
     "/desk",

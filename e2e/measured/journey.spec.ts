@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { isHydrated, slowPhone } from "../support/slow-phone.ts";
+import { emulateSlowPhone, isHydrated } from "../support/slow-phone.ts";
 import { cardOf, front } from "../support/tier-cards.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-test.beforeEach(({ page }) => slowPhone(page));
+test.beforeEach(({ page }) => emulateSlowPhone(page));
 
 test("no tap of a journey over five pages waits 200 ms for its answer on screen", async ({
   page,

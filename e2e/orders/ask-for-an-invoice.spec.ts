@@ -3,9 +3,9 @@ import { expect, type Page } from "@playwright/test";
 import { textOf } from "../../api/testing/pdf.ts";
 import { goodCard } from "../../api/testing/purchases.ts";
 import { expectNoViolationsInMain } from "../support/axe.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
 import { test } from "../support/test.ts";
-import { visitorAt } from "../support/visitor.ts";
+import { createVisitor } from "../support/visitor.ts";
 
 const company = "Kraków Ceramics Sp. z o.o.";
 const address = ["ul. Długa 12/3", "31-147 Kraków", "Poland"];
@@ -18,8 +18,8 @@ const issued = (page: Page) => page.getByRole("heading", { name: /^Invoice \d{4}
 
 /** A template, paid by card a moment ago. */
 async function buy(baseURL: string | undefined, name: string) {
-  const visitor = visitorAt(baseURL ?? "");
-  return visitor.payByCard(name, await runningDouble().nonce(goodCard));
+  const visitor = createVisitor(baseURL ?? "");
+  return visitor.payByCard(name, await connectRunningEmulator().nonce(goodCard));
 }
 
 async function fill(page: Page) {

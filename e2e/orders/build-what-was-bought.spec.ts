@@ -8,10 +8,10 @@ import sharp from "sharp";
 import { expectNoViolations } from "../support/axe.ts";
 import {
   boughtSites,
+  customizeSite,
   fillIn,
   formEndpoint,
   formWith,
-  makeItTheirs,
 } from "../support/bought-site.ts";
 import { serveFolder } from "../support/served-folder.ts";
 import { test } from "../support/test.ts";
@@ -32,7 +32,7 @@ for (const kit of sold) {
     test.beforeAll(async () => {
       test.setTimeout(300_000);
       folder = await installKit(kit);
-      await makeItTheirs(folder, bought, `https://buyer.example${base}`);
+      await customizeSite(folder, bought, `https://buyer.example${base}`);
       expect(await npm(folder, "run", "check")).toContain("Everything is in order.");
       expect(await npm(folder, "test")).toMatch(/fail 0\b/);
       site = await serveFolder(join(folder, "dist"), base);

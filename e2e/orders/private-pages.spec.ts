@@ -1,12 +1,12 @@
 import { agency } from "@agency/contract/agency";
 import { expect, test } from "@playwright/test";
-import { watchShifts } from "../support/layout-shifts.ts";
+import { recordLayoutShifts } from "../support/layout-shifts.ts";
 import { paidOrder, token } from "../support/order-answers.ts";
 import { download, lookup, openOrder, path, state, title } from "../support/order-page.ts";
 
 for (const width of [1440, 390]) {
   test(`nothing moves while an order loads at ${width} px`, async ({ page }) => {
-    const shifts = await watchShifts(page);
+    const shifts = await recordLayoutShifts(page);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route(lookup, async (route) => {
       await answered;

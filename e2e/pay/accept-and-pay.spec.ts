@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { realCheckout } from "../support/braintree/real-checkout.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
-import { mailTo } from "../support/mail.ts";
+import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
+import { waitForEmail } from "../support/mail.ts";
 import {
   accept,
   acceptAs,
@@ -15,21 +15,21 @@ import {
   state,
   title,
 } from "../support/pay-page.ts";
-import { atTheGateway, transactionId } from "../support/payments.ts";
-import { policyViolationsOf } from "../support/policy-violations.ts";
-import { scan } from "../support/qr-code.ts";
-import { contentFor, test } from "../support/requests.ts";
+import { findGatewayTransaction, transactionId } from "../support/payments.ts";
+import { collectCspViolations } from "../support/policy-violations.ts";
+import { readQrCode } from "../support/qr-code.ts";
+import { buildContent, test } from "../support/requests.ts";
 
 const settled = (page: Page, what: string) => page.getByRole("heading", { level: 2, name: what });
 
 let refused: string[];
 test.beforeEach(async ({ context, page }) => {
-  await realCheckout(context);
-  refused = await policyViolationsOf(page);
+  await routeToRealGateway(context);
+  refused = await collectCspViolations(page);
 });
 test.afterEach(() => expect(refused).toEqual([]));
 
-const capturedFor = async (id: string) => (await atTheGateway(id)).money?.capturedCents;
+const capturedFor = async (id: string) => (await findGatewayTransaction(id)).money?.capturedCents;
 
 test("a proposal is accepted, half of it paid by card, and the rest on delivery", async ({
   page,
@@ -56,7 +56,7 @@ test("a proposal is accepted, half of it paid by card, and the rest on delivery"
   await expect(settled(page, "Your deposit of $1,620 is paid")).toBeFocused();
   expect(await capturedFor(await transactionId(page))).toBe(162_000);
   await expect(state(page)).toHaveText("Thank you, the deposit is paid. Nothing is due now.");
-  await mailTo(sent.content.client.email, /receipt|paid|Thank/i);
+  await waitForEmail(sent.content.client.email, /receipt|paid|Thank/i);
 
   await requests.deliver(sent, "2099-01-08");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
@@ -75,7 +75,7 @@ test("by Venmo: the code carries amount and order, is there after a reload, and 
   requests,
 }) => {
   test.slow();
-  const sent = await requests.send(contentFor({ terms: "all" }));
+  const sent = await requests.send(buildContent({ terms: "all" }));
   await page.goto(sent.path);
   await acceptAs(page, "Greta Olsen");
   await page.getByRole("button", { name: "Pay with a Venmo code" }).click();
@@ -85,7 +85,7 @@ test("by Venmo: the code carries amount and order, is there after a reload, and 
   const [{ order } = {}] = (await requests.read(sent.number)).instalments;
   const note = `${sent.number} · Order ${order}`;
   await expect(page.getByText(note)).toBeVisible();
-  const link = new URL(await scan(code));
+  const link = new URL(await readQrCode(code));
   expect(link.searchParams.get("amount")).toBe("3240");
   expect(link.searchParams.get("note")).toBe(note);
   await expect(page.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute("href", link.href);
@@ -145,8 +145,8 @@ test("[FAULT-50] paid in another tab: the first one notices, and nothing is char
   // Pressed before the first one has looked again.
   await pay(page).click();
   await expect(settled(page, "Your deposit of $1,620 is paid")).toBeVisible();
-  const { transactions } = await runningDouble().audit();
-  const number = (await atTheGateway(id)).orderId?.slice(0, -9) ?? "";
+  const { transactions } = await connectRunningEmulator().audit();
+  const number = (await findGatewayTransaction(id)).orderId?.slice(0, -9) ?? "";
   expect(transactions.filter(({ orderId }) => orderId?.startsWith(number))).toHaveLength(1);
 });
 

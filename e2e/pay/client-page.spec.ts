@@ -1,7 +1,7 @@
-import { refusedCvv } from "@agency/braintree-double/test-values";
+import { rejectedCvv } from "@agency/braintree-double/test-values";
 import { agency } from "@agency/contract/agency";
 import { expect } from "@playwright/test";
-import { widgets } from "../support/braintree/widget.ts";
+import { paymentFormDrivers } from "../support/braintree/widget.ts";
 import { fillBilling } from "../support/checkout-page.ts";
 import {
   accepted,
@@ -13,8 +13,8 @@ import {
 } from "../support/pay-answers.ts";
 import {
   accept,
-  deadLinks,
   expectReady,
+  invalidLinks,
   lookup,
   mailButton,
   offer,
@@ -106,7 +106,7 @@ test("a client who reported a Venmo payment is not asked to pay again", async ({
   await expect(link).toBeVisible();
 });
 
-for (const [name, answer, heading, words] of deadLinks) {
+for (const [name, answer, heading, words] of invalidLinks) {
   test(`${name}: the page says why, and whom to write to`, async ({ page }) => {
     await open(page, answer);
     await expect(title(page)).toHaveText(heading);
@@ -181,7 +181,7 @@ test("the payment form's code comes when its place comes into view", async ({ pa
   expect(gateway.checkouts).toEqual([]);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  const { script } = widgets["drop-in"];
+  const { script } = paymentFormDrivers["drop-in"];
   await page.setViewportSize({ width: 390, height: 664 });
   await openRequest(page, accepted());
   await expect(price(page)).toBeVisible();
@@ -200,7 +200,7 @@ test("[FAULT-50] an amount that changed while the client pays is shown, and noth
   await page.route(lookup, (route) => route.fulfill({ json: answer }));
   await expectReady(page);
   await fillBilling(page);
-  await widgets["drop-in"].payWithCard(page);
+  await paymentFormDrivers["drop-in"].payWithCard(page);
   await page.route("**/api/pay/*/checkout", (route) => {
     answer = accepted({ cents: 150_000 });
     return route.fulfill({ status: 409, json: { success: false, error: "Changed." } });
@@ -223,7 +223,7 @@ test("does not charge an instalment that another tab paid while the card was tok
   await page.goto(path);
   await expectReady(page);
   await fillBilling(page);
-  await widgets["hosted-fields"].payWithCard(page);
+  await paymentFormDrivers["hosted-fields"].payWithCard(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/credit_cards$/, async (route) => {
     await held;
@@ -250,7 +250,7 @@ test("does not charge an instalment that another tab paid while the card was tok
   const tokenized = page.waitForResponse(/\/credit_cards$/);
   release();
   await (await tokenized).finished();
-  await widgets["hosted-fields"].payWithCard(page);
+  await paymentFormDrivers["hosted-fields"].payWithCard(page);
   await pay(page).click();
   await expect(page.getByRole("alert")).toContainText("Transaction ID: once");
   expect(posted).toEqual([expect.objectContaining({ instalment: balance.id })]);
@@ -262,11 +262,11 @@ test("says why a card could not be used, whatever the reason", async ({ page, ga
   await expectReady(page);
   await fillBilling(page);
   const alert = page.getByRole("alert").filter({ hasText: "Error processing payment." });
-  await widgets["drop-in"].payWithCard(page);
+  await paymentFormDrivers["drop-in"].payWithCard(page);
   await pay(page).click();
   await expect(alert).toContainText("We could not reach our payment provider.");
   gateway.faults = {};
-  await widgets["drop-in"].payWithCard(page, { cvv: refusedCvv });
+  await paymentFormDrivers["drop-in"].payWithCard(page, { cvv: rejectedCvv });
   await pay(page).click();
   await expect(alert).toContainText("Our payment provider did not accept these details.");
 });
@@ -279,7 +279,7 @@ test("a payment whose outcome is not known yet is followed, and after a reload t
   await openRequest(page, accepted());
   await expectReady(page);
   await fillBilling(page);
-  await widgets["drop-in"].payWithCard(page);
+  await paymentFormDrivers["drop-in"].payWithCard(page);
   const processing = { success: false, processing: true, orderPath: "/order/first" };
   let outcome: object = processing;
   await page.route("**/api/pay/*/checkout", (route) =>

@@ -1,14 +1,14 @@
 import type { PaymentPageResponse } from "@agency/contract/requests";
 import type { Page } from "@playwright/test";
 import { textOf } from "../../api/testing/pdf.ts";
-import { realCheckout } from "../support/braintree/real-checkout.ts";
-import { runningDouble } from "../support/braintree/running-double.ts";
+import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
+import { connectRunningEmulator } from "../support/braintree/running-double.ts";
 import { buyer } from "../support/checkout-page.ts";
 import { expect, provePasskey, test } from "../support/desk.ts";
 import { requestContent, sendAccepted } from "../support/desk-requests.ts";
-import { mailTo } from "../support/mail.ts";
+import { waitForEmail } from "../support/mail.ts";
 import { acceptAs, payByCard, price, state } from "../support/pay-page.ts";
-import { addressOf } from "../support/visitor.ts";
+import { ipFor } from "../support/visitor.ts";
 
 const payPath = /\/pay\/[\w-]+\.[\w-]+/;
 const shown = (page: Page, name: string | RegExp) =>
@@ -28,7 +28,7 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
 }) => {
   test.slow();
   const name = `Greta Journey ${Date.now()}`;
-  const email = addressOf(name);
+  const email = ipFor(name);
   await visitor.sendLead(name);
 
   await test.step("the owner answers the lead with a request", async () => {
@@ -55,9 +55,9 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
   const number = /R-\d+/.exec(page.url())?.[0] ?? "";
 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  await realCheckout(context);
+  await routeToRealGateway(context);
   const client = await context.newPage();
-  const proposal = await mailTo(email, /^A proposal from/);
+  const proposal = await waitForEmail(email, /^A proposal from/);
   const path = payPath.exec(proposal.text ?? "")?.[0] ?? "";
 
   await test.step("the client reads, accepts, and pays half of it by card", async () => {
@@ -66,7 +66,7 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
     await acceptAs(client, "Greta Journey");
     await payByCard(client);
     await expect(state(client)).toHaveText("Thank you, the deposit is paid. Nothing is due now.");
-    await mailTo(email, /^Accepted: A site with/);
+    await waitForEmail(email, /^Accepted: A site with/);
   });
 
   await test.step("the owner delivers", async () => {
@@ -75,7 +75,7 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
     const dialog = page.getByRole("dialog", { name: "Delivered" });
     await dialog.getByRole("button", { name: "Ask for $1,620" }).click();
     await expect(dialog).toBeHidden();
-    await mailTo(email, /^Delivered: A site with/);
+    await waitForEmail(email, /^Delivered: A site with/);
   });
 
   await test.step("the client pays the balance by PayPal", async () => {
@@ -87,7 +87,7 @@ test("a lead becomes a request, is accepted, half paid by card, delivered, paid 
     const paid = await client.request.post(`/api/pay/${token}/checkout`, {
       data: {
         ...{ instalment: balance?.id, cents: balance?.cents, key: crypto.randomUUID() },
-        paymentMethodNonce: await runningDouble().nonce("paypal"),
+        paymentMethodNonce: await connectRunningEmulator().nonce("paypal"),
         billing: { ...buyer, email },
       },
     });
@@ -134,7 +134,7 @@ test("an instalment paid by Venmo: claimed by the client, confirmed by the owner
 }) => {
   test.slow();
   const name = `Venmo Journey ${Date.now()}`;
-  const email = addressOf(name);
+  const email = ipFor(name);
   await page.goto("/desk/requests");
   const sent = await sendAccepted(page, requestContent(name, email));
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
@@ -151,7 +151,7 @@ test("an instalment paid by Venmo: claimed by the client, confirmed by the owner
   await provePasskey(page);
   await shown(page, "Payment received: deliver").first().click();
   await expect(page.getByText("Paid and delivered").first()).toBeVisible();
-  await mailTo(email, /A site with a class schedule, deposit/);
+  await waitForEmail(email, /A site with a class schedule, deposit/);
 
   await client.reload();
   await expect(state(client)).toHaveText("Thank you, the deposit is paid. Nothing is due now.");

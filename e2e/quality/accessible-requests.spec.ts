@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/axe.ts";
-import { realCheckout } from "../support/braintree/real-checkout.ts";
+import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
 import { payStates } from "../support/pay-states.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const [name, reach] of Object.entries(payStates)) {
   if (name === "pay-print") continue;
   test(`no violations, and nothing moves: ${name}`, async ({ page, context }) => {
-    await realCheckout(context);
+    await routeToRealGateway(context);
     await reach(page);
     expect(await page.evaluate(whatMoves)).toEqual([]);
     const first = name === "pay-proposal";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { freePort } from "../../api/testing/postgres.ts";
-import { widgets } from "../support/braintree/widget.ts";
+import { paymentFormDrivers } from "../support/braintree/widget.ts";
 import { expectReady, fillBilling, placeOrder } from "../support/checkout-page.ts";
-import { linkIn, mailTo } from "../support/mail.ts";
+import { findLink, waitForEmail } from "../support/mail.ts";
 import { acceptAs, payByCard, state } from "../support/pay-page.ts";
 import { type StartedScript, startScript, stopScript } from "../support/started-script.ts";
 import { ask, email as claimEmail } from "../support/venmo-claim.ts";
@@ -70,7 +70,7 @@ for (const [command, start] of Object.entries(commands)) {
       await visit(visitor, `${site}/checkout?plan=Basic%20Single-Page&amount=49`);
       await expectReady(visitor, 120_000);
       await fillBilling(visitor);
-      await widgets["drop-in"].payWithCard(visitor, { number: "4111 1111 1111 1111" });
+      await paymentFormDrivers["drop-in"].payWithCard(visitor, { number: "4111 1111 1111 1111" });
       await placeOrder(visitor).click();
       await patient(visitor.getByText(/^Payment successful! Transaction ID/)).toBeVisible();
     });
@@ -84,7 +84,7 @@ for (const [command, start] of Object.entries(commands)) {
       await owner.goto(`${desk}/orders/${number}`);
       await button(owner, "Payment received: deliver").click();
       await patient(owner.getByText("Paid", { exact: true }).first()).toBeVisible();
-      expect((await mailTo(address, /Your download/, mail)).text).toContain(number);
+      expect((await waitForEmail(address, /Your download/, mail)).text).toContain(number);
     });
 
     await test.step("the owner sends a payment request, and the client pays half by card", async () => {
@@ -99,7 +99,10 @@ for (const [command, start] of Object.entries(commands)) {
         .click();
       await button(owner, "Send $5,000 to Pat").click();
       await patient(owner.getByText("Sent to Pat")).toBeVisible();
-      await visit(visitor, linkIn(await mailTo(address, /^A proposal from/, mail), /\/pay\//));
+      await visit(
+        visitor,
+        findLink(await waitForEmail(address, /^A proposal from/, mail), /\/pay\//),
+      );
       await acceptAs(visitor, "Pat Client");
       await payByCard(visitor);
       await patient(

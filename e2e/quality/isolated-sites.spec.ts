@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { attackDesk } from "../support/hostile-script.ts";
 import { partners } from "../support/owners.ts";
-import { policyViolationsOf } from "../support/policy-violations.ts";
+import { collectCspViolations } from "../support/policy-violations.ts";
 import { queryDatabase } from "../support/running-database.ts";
 
 const owner = partners.isolation;
@@ -116,7 +116,7 @@ async function scriptsThatRun(page: Page, policy?: string): Promise<string[]> {
     `<a id="planted" href="javascript:${note("link")};void 0">Planted</a>`,
   ];
   await plantHtml(page.context(), clientSite, planted.join(""), policy);
-  const refused = await policyViolationsOf(page);
+  const refused = await collectCspViolations(page);
   await page.goto(clientSite);
   await page.locator("#planted").click();
   const ran = () => page.evaluate(() => Object.keys({ ...document.body.dataset }).toSorted());

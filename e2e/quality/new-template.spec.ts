@@ -3,7 +3,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../api/testing/postgres.ts";
-import { asShipped, copyOfHouse, ownEnvironment } from "../../scripts/copy-of-house.ts";
+import {
+  copyRepository,
+  ownerEnvironment,
+  restoreSampleContent,
+} from "../../scripts/copy-of-house.ts";
 import { type StartedScript, startScript, stopScript } from "../support/started-script.ts";
 
 test.describe.configure({ timeout: 600_000 });
@@ -11,7 +15,7 @@ test.describe.configure({ timeout: 600_000 });
 let house: string;
 let script: StartedScript | undefined;
 test.beforeEach(() => {
-  house = asShipped(copyOfHouse());
+  house = restoreSampleContent(copyRepository());
 });
 test.afterEach(async () => {
   if (script) await stopScript(script);
@@ -24,7 +28,7 @@ test("serves the page of a new template without a restart of npm run dev", async
 }) => {
   const apiPort = String(await freePort());
   const env = {
-    ...ownEnvironment(house),
+    ...ownerEnvironment(house),
     DEV_PORT: String(await freePort()),
     DEV_API_PORT: apiPort,
     DEV_DESK_PORT: String(await freePort()),

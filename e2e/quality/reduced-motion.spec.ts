@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { askedScrolls, expectAtSection, noteScrolls } from "../support/scrolling.ts";
+import { expectAtSection, recordScrolls, takeRecordedScrolls } from "../support/scrolling.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -8,9 +8,9 @@ const carousel = (page: Page) =>
   page.getByRole("region", { name: "Hear From Our Happy Customers" });
 
 test("links within the page jump instead of scrolling smoothly", async ({ page }) => {
-  await noteScrolls(page);
+  await recordScrolls(page);
   await visit(page, "/");
-  await askedScrolls(page);
+  await takeRecordedScrolls(page);
   for (const part of ["banner", "contentinfo"] as const) {
     for (const { name, id } of [
       { name: "Pricing", id: "pricing" },
@@ -18,10 +18,10 @@ test("links within the page jump instead of scrolling smoothly", async ({ page }
     ]) {
       const link = page.getByRole(part).getByRole("link", { name, exact: true });
       await link.scrollIntoViewIfNeeded();
-      await askedScrolls(page);
+      await takeRecordedScrolls(page);
       await link.click();
       await expectAtSection(page, id);
-      expect(await askedScrolls(page)).toEqual(["instant"]);
+      expect(await takeRecordedScrolls(page)).toEqual(["instant"]);
     }
   }
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import {
-  askedScrolls,
   expectAtSection,
   expectAtTop,
-  noteScrolls,
+  recordScrolls,
   scrollDown,
+  takeRecordedScrolls,
 } from "../support/scrolling.ts";
 import { routes } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
@@ -30,16 +30,16 @@ test("[FRAME-1] every route answers 200 with its own prerendered HTML", async ({
 });
 
 test("[FRAME-3] a new path scrolls to the top at once, also when going back", async ({ page }) => {
-  await noteScrolls(page);
+  await recordScrolls(page);
   await visit(page, "/faq");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Terms" }).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await askedScrolls(page);
+  await takeRecordedScrolls(page);
   await footer.getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL("/terms");
   await expectAtTop(page);
-  expect(await askedScrolls(page)).toEqual(["instant"]);
+  expect(await takeRecordedScrolls(page)).toEqual(["instant"]);
 
   await scrollDown(page);
   await page.goBack();
@@ -48,12 +48,12 @@ test("[FRAME-3] a new path scrolls to the top at once, also when going back", as
 });
 
 test("[FRAME-4] a hash in the address scrolls to its element", async ({ page }) => {
-  await noteScrolls(page);
+  await recordScrolls(page);
   for (const id of ["pricing", "contact"]) {
     await visit(page, `/?for=${id}#${id}`);
     await expectAtSection(page, id);
     // The browser goes there by itself, long before our script runs.
-    expect(await askedScrolls(page)).toEqual([]);
+    expect(await takeRecordedScrolls(page)).toEqual([]);
   }
 });
 
@@ -78,17 +78,17 @@ test("[FRAME-4] a hash that names nothing falls back to the top after 30 frames"
 }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await noteScrolls(page);
+  await recordScrolls(page);
   await visit(page, "/faq");
   await scrollDown(page);
-  await askedScrolls(page);
+  await takeRecordedScrolls(page);
   await page.evaluate(() => {
     location.hash = "nothing-here";
   });
   await page.clock.runFor(29 * FRAME_MS);
-  expect(await askedScrolls(page)).toEqual([]);
+  expect(await takeRecordedScrolls(page)).toEqual([]);
   await page.clock.runFor(FRAME_MS);
-  expect(await askedScrolls(page)).toEqual(["instant"]);
+  expect(await takeRecordedScrolls(page)).toEqual(["instant"]);
   await expectAtTop(page);
 });
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { isHydrated, slowPhone } from "../support/slow-phone.ts";
+import { emulateSlowPhone, isHydrated } from "../support/slow-phone.ts";
 import { cardOf, expectFace, front } from "../support/tier-cards.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-test.beforeEach(({ page }) => slowPhone(page));
+test.beforeEach(({ page }) => emulateSlowPhone(page));
 
 /** Taps 300 ms after the page's first paint, before its scripts have come. */
 async function tapEarly(page: Page, path: string, target: Locator) {

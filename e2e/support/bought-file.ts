@@ -7,7 +7,7 @@ import { expect, type Page } from "@playwright/test";
 export const file = templateFiles["basic-single-page"];
 
 /** When the page's link to the file first led somewhere, asked for as soon as the page could know it. */
-export async function linkReady(page: Page) {
+export async function waitForDownloadLink(page: Page) {
   const answer = await page.waitForResponse(/\/api\/orders\/[^/]+$/);
   const { items } = await answer.json();
   const path: string = items[0].download.path;
@@ -15,7 +15,7 @@ export async function linkReady(page: Page) {
   return { path, workedAt: Date.now() };
 }
 
-export async function expectTheFile(page: Page) {
+export async function expectDownloadedFile(page: Page) {
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the ZIP" }).click();
   const download = await downloading;

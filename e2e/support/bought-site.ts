@@ -32,7 +32,7 @@ export interface BoughtSite {
 }
 
 /** What a buyer does first: write the site's address, connect the forms, drop in a photo. */
-export async function makeItTheirs(folder: string, { photoIn }: BoughtSite, url: string) {
+export async function customizeSite(folder: string, { photoIn }: BoughtSite, url: string) {
   edit(join(folder, "site.config.ts"), /\b(contact|subscribe): "",/g, `$1: "${formEndpoint}",`);
   edit(join(folder, "site.config.ts"), /^ {2}url: "",/m, `  url: "${url}",`);
   edit(join(folder, photoIn), /(file|picture): "[^"]+\.svg"/, '$1: "From my phone.JPG"');

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Collects what a page complains about: errors, warnings, refused resources. */
-export function consoleErrorsOf(page: Page) {
+export function collectConsoleErrors(page: Page) {
   const consoleErrors: string[] = [];
   page.on("pageerror", (error) => consoleErrors.push(`${page.url()}: ${error.message}`));
   page.on("console", (line) => {

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, expect, type Page, request } from "@playwright/test";
-import { mailTo } from "./mail.ts";
+import { waitForEmail } from "./mail.ts";
 import { owner, partners } from "./owners.ts";
 import { queryDatabase } from "./running-database.ts";
 import { test as base } from "./test.ts";
-import { type Visitor, visitorAt } from "./visitor.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
 
 export { owner, partners };
 
@@ -35,14 +35,14 @@ export async function addAuthenticator(page: Page, { isUserVerified = true } = {
 
 /** As on a new device, up to the offer of a passkey. */
 export const signInByCode = (page: Page, path = "/desk", email = owner) =>
-  oneAtATime(async () => {
+  withLock(async () => {
     await page.goto(path);
     await signIn(page, email);
     await expect(page.getByRole("heading", { name: /Put a passkey/ })).toBeVisible();
   });
 
 /** The same where the page already asks to sign in. */
-export const typeMailedCode = (page: Page, email: string) => oneAtATime(() => signIn(page, email));
+export const typeMailedCode = (page: Page, email: string) => withLock(() => signIn(page, email));
 
 /** As on a new device, with a passkey added to it. */
 export async function signInWithPasskey(page: Page, path: string, email: string) {
@@ -62,7 +62,7 @@ const lock = join(import.meta.dirname, "../output/desk-sign-in");
 const STALE_MS = 60_000;
 
 /** Two who ask at once could not tell their codes apart: the mails go to the same address. */
-async function oneAtATime(work: () => Promise<void>) {
+async function withLock(work: () => Promise<void>) {
   mkdirSync(join(lock, ".."), { recursive: true });
   for (;;) {
     try {
@@ -99,7 +99,7 @@ export async function codeAfter(asked: number, email: string) {
   let code = "";
   await expect
     .poll(async () => {
-      const mail = await mailTo(email, /opens your desk/);
+      const mail = await waitForEmail(email, /opens your desk/);
       code = mail.subject?.slice(0, 9) ?? "";
       return Date.parse(mail.date ?? "") >= asked - 1_000;
     })
@@ -123,7 +123,7 @@ async function ownerSession(browser: Browser, baseURL: string): Promise<State> {
   const kept = existsSync(stateFile)
     ? (JSON.parse(readFileSync(stateFile, "utf8")) as State)
     : undefined;
-  if (kept && (await isGood(kept, baseURL))) return kept;
+  if (kept && (await isSessionValid(kept, baseURL))) return kept;
   const page = await browser.newPage({ baseURL });
   await signInByCode(page);
   const state = await page.context().storageState();
@@ -133,7 +133,7 @@ async function ownerSession(browser: Browser, baseURL: string): Promise<State> {
   return state;
 }
 
-async function isGood(storageState: State, baseURL: string) {
+async function isSessionValid(storageState: State, baseURL: string) {
   const api = await request.newContext({ storageState, baseURL });
   const answer = await api.get("/api/desk/session");
   await api.dispose();
@@ -142,7 +142,7 @@ async function isGood(storageState: State, baseURL: string) {
 
 /** Every page of these tests belongs to an owner who has signed in. */
 export const test = base.extend<{ visitor: Visitor }, { session: State }>({
-  visitor: ({ baseURL }, use) => use(visitorAt(baseURL ?? "")),
+  visitor: ({ baseURL }, use) => use(createVisitor(baseURL ?? "")),
   session: [
     async ({ browser }, use, worker) => {
       const baseURL = worker.project.use.baseURL ?? "";

@@ -5,7 +5,7 @@ interface LayoutShift {
 }
 
 /** What moved in the main part, in its words. */
-export async function watchShifts(page: Page) {
+export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });

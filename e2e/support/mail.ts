@@ -7,7 +7,7 @@ import PostalMime, { type Email } from "postal-mime";
 export const mailFolder = join(import.meta.dirname, "../output/mail");
 
 /** The newest message to this address whose subject fits, once it has arrived. */
-export async function mailTo(
+export async function waitForEmail(
   address: string,
   subject: RegExp,
   folder = mailFolder,
@@ -29,7 +29,7 @@ export async function mailTo(
 }
 
 /** When the newest message to this address was taken, in milliseconds since 1970. */
-export async function mailArrival(address: string): Promise<number> {
+export async function emailArrivalTime(address: string): Promise<number> {
   const mails = await allMail();
   const index = mails.findLastIndex(({ to }) => to?.some((one) => one.address === address));
   const name = mailFiles()[index];
@@ -38,7 +38,7 @@ export async function mailArrival(address: string): Promise<number> {
 }
 
 /** The one address in the text that fits. */
-export function linkIn(mail: Email, pattern: RegExp): string {
+export function findLink(mail: Email, pattern: RegExp): string {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => pattern.test(address));
   if (!link) throw new Error(`No link like ${pattern} in: ${mail.text}`);
   return link;

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
 import type { PaymentPageResponse } from "@agency/contract/requests";
 import { expect, type Page } from "@playwright/test";
-import { widgets } from "./braintree/widget.ts";
+import { paymentFormDrivers } from "./braintree/widget.ts";
 import { buyer } from "./checkout-page.ts";
 import { refused } from "./order-answers.ts";
 import type { Answer } from "./order-page.ts";
@@ -44,7 +44,7 @@ export async function fillCard(page: Page, number?: string) {
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
-  await widgets["drop-in"].payWithCard(page, { number });
+  await paymentFormDrivers["drop-in"].payWithCard(page, { number });
 }
 
 export async function payByCard(page: Page, number?: string) {
@@ -65,7 +65,7 @@ export const mailButton = (page: Page) =>
   page.getByRole("main").locator(`a[href^="mailto:${agency.email}?subject="]`);
 
 /** Links that lead to nothing, as the service says it, with the title and words of the page. */
-export const deadLinks: [string, Answer, string, RegExp][] = [
+export const invalidLinks: [string, Answer, string, RegExp][] = [
   [
     "expired",
     refused(410, "expired", "This proposal has expired. Write to us, and we’ll send a new one."),

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { accepted, otherStates, proposal, stateNamed } from "./pay-answers.ts";
 import {
   accept,
-  deadLinks,
   expectReady,
+  invalidLinks,
   lookup,
   mailButton,
   offer,
@@ -83,7 +83,7 @@ export const payStates: Record<string, Reach> = {
     ]),
   ),
   ...Object.fromEntries(
-    deadLinks.map(([name, answer]): [string, Reach] => [
+    invalidLinks.map(([name, answer]): [string, Reach] => [
       `pay-${name.replace(" ", "-")}`,
       async (page) => {
         await open(page, answer);

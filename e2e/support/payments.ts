@@ -1,6 +1,6 @@
 /** What became of a payment: on the page, and in the books of the gateway that the service runs with. */
 import { expect, type Page } from "@playwright/test";
-import { runningDouble } from "./braintree/running-double.ts";
+import { connectRunningEmulator } from "./braintree/running-double.ts";
 
 const success = /Payment successful! Transaction ID: (\w+)/;
 
@@ -9,8 +9,8 @@ export async function transactionId(page: Page) {
   return success.exec((await words.textContent()) ?? "")?.[1] ?? "";
 }
 
-export async function atTheGateway(id: string) {
-  const { transactions } = await runningDouble().audit();
+export async function findGatewayTransaction(id: string) {
+  const { transactions } = await connectRunningEmulator().audit();
   const found = transactions.find((transaction) => transaction.id === id);
   if (!found) throw new Error(`The gateway has no transaction ${id}`);
   return found;
@@ -20,8 +20,8 @@ export async function atTheGateway(id: string) {
 export async function expectPaidOnce(page: Page, attempts = ["submitted_for_settlement"]) {
   const id = await transactionId(page);
   // A reference is the database's id, the order's number, and a part of the attempt's own.
-  const number = (await atTheGateway(id)).orderId?.slice(0, -9) ?? "";
-  const { orders, transactions } = await runningDouble().audit();
+  const number = (await findGatewayTransaction(id)).orderId?.slice(0, -9) ?? "";
+  const { orders, transactions } = await connectRunningEmulator().audit();
   const made = transactions.filter(({ orderId }) => orderId?.startsWith(number));
   expect(made.map(({ status }) => status)).toEqual(attempts);
   const money = Object.entries(orders).filter(([reference]) => reference.startsWith(number));

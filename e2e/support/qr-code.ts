@@ -3,7 +3,7 @@ import decodeQr from "qr/decode.js";
 import sharp from "sharp";
 
 /** What a phone's camera reads from the code as it is on the screen. */
-export async function scan(code: Locator): Promise<string> {
+export async function readQrCode(code: Locator): Promise<string> {
   const picture = sharp(await code.screenshot())
     .ensureAlpha()
     .raw();

@@ -6,7 +6,7 @@ import { test as desk } from "./desk.ts";
 type Sent = Pick<PaymentRequestDetail, "number" | "revision">;
 type Session = NonNullable<Parameters<typeof http.newContext>[0]>["storageState"];
 
-export function contentFor(wanted: Partial<PaymentRequestContent> = {}): PaymentRequestContent {
+export function buildContent(wanted: Partial<PaymentRequestContent> = {}): PaymentRequestContent {
   return {
     client: {
       name: "Greta Olsen",
@@ -29,7 +29,7 @@ export function contentFor(wanted: Partial<PaymentRequestContent> = {}): Payment
   };
 }
 
-async function requestsOf(storageState: Session, baseURL: string) {
+async function paymentRequestClient(storageState: Session, baseURL: string) {
   const extraHTTPHeaders = { Origin: new URL(baseURL).origin };
   const api = await http.newContext({ storageState, baseURL, extraHTTPHeaders });
   const call = async (path: string, data?: object): Promise<PaymentRequestDetail> => {
@@ -43,7 +43,7 @@ async function requestsOf(storageState: Session, baseURL: string) {
     call(`/${number}/${what}`, { revision: (await read(number)).revision, ...data });
   return {
     read,
-    async send(content = contentFor()) {
+    async send(content = buildContent()) {
       const draft = await call("", { key: crypto.randomUUID(), content });
       const sent = await change(draft, "sending", { content });
       return { ...sent, content, path: new URL(sent.payUrl ?? "").pathname };
@@ -57,10 +57,10 @@ async function requestsOf(storageState: Session, baseURL: string) {
 }
 
 /** The browser is a client's; the owner is at the desk meanwhile. */
-export const test = desk.extend<{ requests: Awaited<ReturnType<typeof requestsOf>> }>({
+export const test = desk.extend<{ requests: Awaited<ReturnType<typeof paymentRequestClient>> }>({
   storageState: { cookies: [], origins: [] },
   requests: async ({ session, baseURL }, use) => {
-    const requests = await requestsOf(session, baseURL ?? "");
+    const requests = await paymentRequestClient(session, baseURL ?? "");
     await use(requests);
     await requests.close();
   },

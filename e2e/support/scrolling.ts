@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Notes how each scroll that the page asks for is to be made; read it with `askedScrolls`. */
-export async function noteScrolls(page: Page) {
+export async function recordScrolls(page: Page) {
   await page.addInitScript(() => {
     window.asked = [];
     const { scrollTo } = window;
@@ -28,7 +28,7 @@ export async function noteScrolls(page: Page) {
 }
 
 /** The behavior of every scroll since the last look. */
-export const askedScrolls = (page: Page) => page.evaluate(() => window.asked.splice(0));
+export const takeRecordedScrolls = (page: Page) => page.evaluate(() => window.asked.splice(0));
 
 /** The section's upper edge has come to rest below the header; the hero's lies under it. */
 export async function expectAtSection(page: Page, id: string) {

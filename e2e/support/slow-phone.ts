@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** A cheap phone far from the mast: a quarter of this machine's speed, and slow 4G as Lighthouse applies it. */
-export async function slowPhone(page: Page) {
+export async function emulateSlowPhone(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await browser.send("Network.enable");

@@ -1,8 +1,8 @@
 import type { PaymentFormName } from "@agency/contract/checkout";
 import { test as base, expect } from "@playwright/test";
-import { braintreeAtTheBoundary, type Gateway } from "./braintree/boundary.ts";
-import { consoleErrorsOf } from "./console-errors.ts";
-import { policyViolationsOf } from "./policy-violations.ts";
+import { type Gateway, mockBraintree } from "./braintree/boundary.ts";
+import { collectConsoleErrors } from "./console-errors.ts";
+import { collectCspViolations } from "./policy-violations.ts";
 
 interface Fixtures {
   /** Which payment form the service would have the page show. */
@@ -18,10 +18,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   form: ["drop-in", { option: true }],
   gateway: async ({ context, form }, use) => {
-    const gateway = await braintreeAtTheBoundary(context, form);
+    const gateway = await mockBraintree(context, form);
     await use(gateway);
     expect(gateway.unexpected).toEqual([]);
   },
-  consoleErrors: async ({ page }, use) => use(consoleErrorsOf(page)),
-  policyViolations: async ({ page }, use) => use(await policyViolationsOf(page)),
+  consoleErrors: async ({ page }, use) => use(collectConsoleErrors(page)),
+  policyViolations: async ({ page }, use) => use(await collectCspViolations(page)),
 });

@@ -24,7 +24,7 @@ async function post(baseURL: string, path: string, body: FormData | object): Pro
   return JSON.parse(answer.body);
 }
 
-export const addressOf = (name: string) =>
+export const ipFor = (name: string) =>
   `${name.toLowerCase().replace(/[^a-z0-9]+/g, ".")}@example.com`;
 
 interface Paid {
@@ -33,13 +33,13 @@ interface Paid {
   orderPath: string;
 }
 
-export type Visitor = ReturnType<typeof visitorAt>;
+export type Visitor = ReturnType<typeof createVisitor>;
 
-export const visitorAt = (baseURL: string) => ({
+export const createVisitor = (baseURL: string) => ({
   /** As the quote form sends it. */
   sendLead(name: string, more: Record<string, string> = {}) {
     const form = new FormData();
-    const fields = { name, email: addressOf(name), phone: "", message: `From ${name}`, ...more };
+    const fields = { name, email: ipFor(name), phone: "", message: `From ${name}`, ...more };
     for (const [field, value] of Object.entries(fields)) form.set(field, value);
     return post(baseURL, "/api/contact", form);
   },
@@ -53,7 +53,7 @@ export const visitorAt = (baseURL: string) => ({
   },
   /** Pays $49 by card, with what the gateway gave the page. */
   async payByCard(name: string, paymentMethodNonce: string): Promise<Paid> {
-    const billing = { ...buyer, name, email: addressOf(name) };
+    const billing = { ...buyer, name, email: ipFor(name) };
     const bought = { plan: "Basic Single-Page", amount: "49" };
     const keys = { order: crypto.randomUUID(), key: crypto.randomUUID() };
     const request = { ...bought, ...keys, paymentMethodNonce, billing };

@@ -1,7 +1,7 @@
 /** The whole product, as it runs in production: nginx, the service, Postgres, a double of the gateway, and a mail server that keeps what it gets. */
 import { rmSync } from "node:fs";
 import { runProduct } from "../../api/testing/product.ts";
-import { announceDouble } from "./braintree/running-double.ts";
+import { writeEmulatorUrl } from "./braintree/running-double.ts";
 import { mailFolder } from "./mail.ts";
 import { owners } from "./owners.ts";
 import { announceDatabase } from "./running-database.ts";
@@ -21,7 +21,7 @@ await runProduct({
   clientMode: "hosts",
   environment: { ...patience, OWNER_EMAILS: owners.join(",") },
   prepare: ({ doubleUrl, environment }) => {
-    announceDouble(doubleUrl);
+    writeEmulatorUrl(doubleUrl);
     announceDatabase(environment.DATABASE_URL ?? "");
   },
 });

@@ -1,6 +1,6 @@
 import { leadLimits } from "@agency/contract/lead-limits";
 import { expect, test } from "@playwright/test";
-import { mailTo } from "../support/mail.ts";
+import { waitForEmail } from "../support/mail.ts";
 import { visit } from "../support/visit.ts";
 
 const owner = "owner@mesaandmain.example";
@@ -20,12 +20,12 @@ test("[CONTACT-4] [CONTACT-5] a request for a quote reaches the owner, who can a
     page.getByText("Thanks for contacting us! We'll be in touch shortly."),
   ).toBeVisible();
 
-  const told = await mailTo(owner, /Hedy Lamarr/);
+  const told = await waitForEmail(owner, /Hedy Lamarr/);
   expect(told.replyTo?.[0]?.address).toBe("hedy@example.com");
   expect(told.text).toContain("A site for my radio patents.");
   expect(told.text).toContain("+1 303 555 0101");
 
-  const thanked = await mailTo("hedy@example.com", /./);
+  const thanked = await waitForEmail("hedy@example.com", /./);
   expect(thanked.text).not.toContain("radio");
 });
 

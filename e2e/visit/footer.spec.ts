@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { expect, type Page } from "@playwright/test";
-import { askedScrolls, expectAtSection, noteScrolls } from "../support/scrolling.ts";
+import { expectAtSection, recordScrolls, takeRecordedScrolls } from "../support/scrolling.ts";
 import { test } from "../support/test.ts";
 import { visit } from "../support/visit.ts";
 
@@ -30,7 +30,7 @@ test("[FOOT-1] its pages are one click away", async ({ page }) => {
 test("[FOOT-1] the Explore links and Get a Quote scroll smoothly on the home page", async ({
   page,
 }) => {
-  await noteScrolls(page);
+  await recordScrolls(page);
   await visit(page, "/");
   await expect(explore(page).getByRole("link")).toHaveText(anchors.map(({ label }) => label));
   const quote = footer(page).getByRole("link", { name: "Get a Quote" });
@@ -42,11 +42,11 @@ test("[FOOT-1] the Explore links and Get a Quote scroll smoothly on the home pag
     { link: quote, id: "contact" },
   ]) {
     await link.scrollIntoViewIfNeeded();
-    await askedScrolls(page);
+    await takeRecordedScrolls(page);
     await link.click();
     await expect(page).toHaveURL(`/#${id}`);
     await expectAtSection(page, id);
-    expect(await askedScrolls(page), id).toEqual(["smooth"]);
+    expect(await takeRecordedScrolls(page), id).toEqual(["smooth"]);
   }
 });
 

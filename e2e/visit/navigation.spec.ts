@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import {
-  askedScrolls,
   expectAtSection,
   expectAtTop,
-  noteScrolls,
+  recordScrolls,
   scrollDown,
+  takeRecordedScrolls,
 } from "../support/scrolling.ts";
 import { routes } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
@@ -38,13 +38,13 @@ test("[NAV-1] the bar names six entries, and the home page has the five sections
 test("[NAV-2] on the home page each entry scrolls smoothly to its section, Home to the top", async ({
   page,
 }) => {
-  await noteScrolls(page);
+  await recordScrolls(page);
   await visit(page, "/");
-  await askedScrolls(page);
+  await takeRecordedScrolls(page);
   for (const { entry, id } of sections) {
     await bar(page).getByRole("link", { name: entry }).click();
     await expectAtSection(page, id);
-    expect(await askedScrolls(page), entry).toEqual(["smooth"]);
+    expect(await takeRecordedScrolls(page), entry).toEqual(["smooth"]);
     await expect(page).toHaveURL(`/#${id}`);
   }
   await expectAtTop(page);
@@ -79,19 +79,19 @@ for (const route of routes) {
 
 for (const { entry, id } of sections) {
   test(`[NAV-4] ${entry} on another page goes to /#${id}, at once`, async ({ page }) => {
-    await noteScrolls(page);
+    await recordScrolls(page);
     await visit(page, "/terms");
     await scrollDown(page);
-    await askedScrolls(page);
+    await takeRecordedScrolls(page);
     await bar(page).getByRole("link", { name: entry }).click();
     await expect(page).toHaveURL(`/#${id}`);
     await expectAtSection(page, id);
-    expect(await askedScrolls(page)).not.toContain("smooth");
+    expect(await takeRecordedScrolls(page)).not.toContain("smooth");
   });
 }
 
 test("[NAV-5] the logo links to the hero section", async ({ page }) => {
-  await noteScrolls(page);
+  await recordScrolls(page);
   await visit(page, "/terms");
   const logo = page.getByRole("banner").getByRole("link").first();
   await expect(logo).toHaveText("Mesa & Main");
@@ -101,10 +101,10 @@ test("[NAV-5] the logo links to the hero section", async ({ page }) => {
   await expect(page.locator("#hero")).toBeInViewport();
 
   await scrollDown(page);
-  await askedScrolls(page);
+  await takeRecordedScrolls(page);
   await logo.click();
   await expectAtSection(page, "hero");
-  expect(await askedScrolls(page)).toEqual(["smooth"]);
+  expect(await takeRecordedScrolls(page)).toEqual(["smooth"]);
 });
 
 test("[NAV-6] the menu button takes the bar's place below 768 px", async ({ page }) => {

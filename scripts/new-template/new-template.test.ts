@@ -2,19 +2,19 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { asShipped, copyOfHouse, ownEnvironment } from "../copy-of-house.ts";
+import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-of-house.ts";
 
 // Each of them starts programs, on a machine that may have other things to do.
 vi.setConfig({ testTimeout: 300_000 });
 
 let house: string;
 beforeAll(() => {
-  house = asShipped(copyOfHouse());
+  house = restoreSampleContent(copyRepository());
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
 const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { cwd: house, encoding: "utf8", env: ownEnvironment(house) });
+  spawnSync(command, args, { cwd: house, encoding: "utf8", env: ownerEnvironment(house) });
 const newTemplate = (...args: string[]) =>
   run("node", "scripts/new-template/new-template.ts", ...args);
 const read = (file: string) => readFileSync(join(house, file), "utf8");

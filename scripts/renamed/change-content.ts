@@ -21,35 +21,35 @@ export const answers = {
   initials: "HP",
 };
 /** What each thing costs more than in the sample. */
-export const DEARER_CENTS = 1_100;
-export const seventh = { id: "tune-up", title: "Tune-Up" };
-export const fourth = { id: "harbor-notes", name: "Harbor Notes" };
+export const PRICE_INCREASE_CENTS = 1_100;
+export const extraPackage = { id: "tune-up", title: "Tune-Up" };
+export const extraTemplate = { id: "harbor-notes", name: "Harbor Notes" };
 export const newFaqs = ["Do you work on weekends?", "Can we meet by the harbor?"];
 
 export function changeContent(house: string) {
   const catalog = join(house, "contract/catalog.ts");
-  writeFileSync(catalog, withSeventh(dearer(readFileSync(catalog, "utf8"))));
+  writeFileSync(catalog, addPackage(raisePrices(readFileSync(catalog, "utf8"))));
   for (const [name, text] of Object.entries(content))
     writeFileSync(join(house, `web/app/content/${name}.ts`), text);
 }
 
-const dearer = (catalog: string) =>
+const raisePrices = (catalog: string) =>
   catalog.replaceAll(
     /\b(fixed|from|startsAt|hourly)\(([\d_]+)/g,
-    (_, kind, cents) => `${kind}(${Number(cents.replaceAll("_", "")) + DEARER_CENTS}`,
+    (_, kind, cents) => `${kind}(${Number(cents.replaceAll("_", "")) + PRICE_INCREASE_CENTS}`,
   );
 
-const withSeventh = (catalog: string) =>
+const addPackage = (catalog: string) =>
   catalog.replace(
     /export const packages: readonly Package\[\] = \[\n.*?\n(?=\];)/s,
     (list) => `${list}  {
-    ...${JSON.stringify(seventh)},
+    ...${JSON.stringify(extraPackage)},
     ...fixed(45_000),
     subtitle: "An old site, looked after for a day",
     blurb: "For a site that works and could work better.",
     features: ["A list of what we found", "The first ten items done"],
     cta: "Tune it up",
-    path: quotePath(${JSON.stringify(seventh.title)}),
+    path: quotePath(${JSON.stringify(extraPackage.title)}),
     popular: false,
   },
 `,
@@ -61,7 +61,7 @@ import type { ComparisonRow } from "#app/content/types.ts";
 import { comparison as sample } from "./sample/comparison.ts";
 export const comparison: readonly ComparisonRow[] = sample.map(({ label, values }) => ({
   label,
-  values: { ...values, "${seventh.id}": "As it is" },
+  values: { ...values, "${extraPackage.id}": "As it is" },
 }));
 `,
   faqs: `

@@ -5,29 +5,35 @@ import { tiers } from "@agency/contract/catalog";
 import { formatUsd } from "@agency/contract/money";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtPages } from "../../web/scripts/html-files.ts";
-import { answers, DEARER_CENTS, fourth, newFaqs, seventh } from "./change-content.ts";
-import { renamedHouse, runIn } from "./in-copy.ts";
+import {
+  answers,
+  extraPackage,
+  extraTemplate,
+  newFaqs,
+  PRICE_INCREASE_CENTS,
+} from "./change-content.ts";
+import { createRebrandedCopy, runInCopy } from "./in-copy.ts";
 
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 let house: string;
 let client: string;
 const pageAt = (path: string) => readFileSync(join(client, path, "index.html"), "utf8");
 const escaped = (text: string) => text.replaceAll("&", "&amp;");
 
 beforeAll(() => {
-  house = renamedHouse();
+  house = createRebrandedCopy();
   client = join(house, "web/build/client");
-  runIn(house, "npm", "run", "build", "-w", "web");
-}, PATIENCE_MS);
+  runInCopy(house, "npm", "run", "build", "-w", "web");
+}, TIMEOUT_MS);
 afterAll(() => rmSync(house, { recursive: true }));
 
-test("other content passes the type-checker", { timeout: PATIENCE_MS }, () => {
+test("other content passes the type-checker", { timeout: TIMEOUT_MS }, () => {
   for (const part of ["contract", "templates", "web"])
-    runIn(house, "npm", "run", "types", "-w", part);
+    runInCopy(house, "npm", "run", "types", "-w", part);
 });
 
-test("other content passes the owner's suite", { timeout: PATIENCE_MS }, () => {
-  runIn(house, "npx", "vitest", "run", "--project", "own content");
+test("other content passes the owner's suite", { timeout: TIMEOUT_MS }, () => {
+  runInCopy(house, "npx", "vitest", "run", "--project", "own content");
 });
 
 describe("the site of another owner", () => {
@@ -36,20 +42,20 @@ describe("the site of another owner", () => {
     const home = pageAt("").replaceAll("<!-- -->", "");
     expect(home.includes(escaped(answers.legalName))).toBe(true);
     for (const { hourly, priceCents } of tiers) {
-      const dearer = (hourly?.rateCents ?? priceCents) + DEARER_CENTS;
+      const dearer = (hourly?.rateCents ?? priceCents) + PRICE_INCREASE_CENTS;
       expect(home.includes(formatUsd(dearer, { grouped: false })), `${dearer} cents`).toBe(true);
     }
   });
 
   test("sells a seventh package and a fourth template", () => {
     expect(pageAt("packages")).toContain("Seven ways");
-    expect(pageAt("packages")).toContain(`id="${seventh.id}"`);
+    expect(pageAt("packages")).toContain(`id="${extraPackage.id}"`);
     expect(pageAt("templates")).toContain("Four complete sites");
-    expect(pageAt(fourth.id)).toContain(`<title>${fourth.name} template`);
-    expect(pageAt(fourth.id)).toMatch(
+    expect(pageAt(extraTemplate.id)).toContain(`<title>${extraTemplate.name} template`);
+    expect(pageAt(extraTemplate.id)).toMatch(
       /<meta property="og:image" content="[^"]+\/images\/og-harbor-notes-/,
     );
-    expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain(`/${fourth.id}<`);
+    expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain(`/${extraTemplate.id}<`);
   });
 
   test("answers the new questions, under headings that have some", () => {

@@ -3,14 +3,14 @@
  * Takes as long as they do. `-- check test` runs only those.
  */
 import { rmSync } from "node:fs";
-import { renamedHouse, runIn } from "./in-copy.ts";
+import { createRebrandedCopy, runInCopy } from "./in-copy.ts";
 
 const steps = process.argv.length > 2 ? process.argv.slice(2) : ["check", "test", "test:e2e"];
 
-const house = renamedHouse();
+const house = createRebrandedCopy();
 // Some tests ask git what belongs to the house.
-runIn(house, "git", "init", "--quiet");
-runIn(house, "git", "add", "--all");
+runInCopy(house, "git", "init", "--quiet");
+runInCopy(house, "git", "add", "--all");
 console.log(`Renamed in ${house}`);
 const failed = steps.filter((step) => !passes(step));
 console.log(failed.length > 0 ? `Failed: ${failed.join(", ")}` : `${steps.join(", ")}: all passed`);
@@ -19,7 +19,7 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 
 function passes(step: string) {
   try {
-    runIn(house, "npm", "run", step);
+    runInCopy(house, "npm", "run", step);
     return true;
   } catch {
     return false;

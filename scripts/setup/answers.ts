@@ -84,7 +84,7 @@ export const answersSchema = z
 export type Answers = z.infer<typeof answersSchema>;
 
 /** One line for each thing that is wrong, by the name it has in the file. */
-export function complaints(error: z.ZodError): string[] {
+export function formatZodErrors(error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     if (issue.code === "unrecognized_keys")
       return `${[...issue.path, ""].join(".")}${issue.keys.join(", ")}: nobody asks for this`;

@@ -5,7 +5,7 @@ import { brandColors } from "@agency/contract/brand-colors";
 import { colors } from "@agency/contract/colors";
 import { afterAll, expect, test } from "vitest";
 import { failingPairs } from "./contrast.ts";
-import { markOfFile, markOfInitials } from "./mark.ts";
+import { markFromInitials, markFromSvg } from "./mark.ts";
 import { paletteOf } from "./palette.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mark-"));
@@ -21,7 +21,7 @@ const saved = (shapes: string, more = "") => {
 };
 
 test("shapes, groups and moves of a logo become one path in the box of the mark", () => {
-  const path = markOfFile(
+  const path = markFromSvg(
     saved(
       '<g transform="translate(20 0)" fill="#123456"><rect width="100" height="100"/><path d="M200 0h20v100z"/></g>',
     ),
@@ -38,11 +38,11 @@ test.each([
   ['<path d="M0 0h9v9z"/>', 'fill-rule="evenodd"', "even-odd"],
   ["", "", "draws nothing"],
 ])("%s is refused in plain words", (shapes, more, words) => {
-  expect(() => markOfFile(saved(shapes, more))).toThrow(words);
+  expect(() => markFromSvg(saved(shapes, more))).toThrow(words);
 });
 
 test.each(["R", "RP", "R&P", "ÅÉ"])("the initials %s fill the box of the mark", (initials) => {
-  const numbers = [...markOfInitials(initials).matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) =>
+  const numbers = [...markFromInitials(initials).matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) =>
     Number(number),
   );
   const across = numbers.filter((_, index) => index % 2 === 0);
@@ -58,7 +58,7 @@ test.each(["R", "RP", "R&P", "ÅÉ"])("the initials %s fill the box of the mark"
 });
 
 test("letters that the typeface does not have are refused", () => {
-  expect(() => markOfInitials("漢")).toThrow("our typeface");
+  expect(() => markFromInitials("漢")).toThrow("our typeface");
 });
 
 test.each(["#b4531a", "#1f2a5c", "#7a1fa2", "#1d6b3a", "#c2185b", "#333333", "#000000"])(

@@ -18,7 +18,7 @@ const refused: Readonly<Record<string, string>> = {
 };
 
 /** The path of a logo that an owner has as an SVG file. */
-export function markOfFile(file: string): string {
+export function markFromSvg(file: string): string {
   const svg = readFileSync(file, "utf8");
   const complain = (what: string) => new Error(`${file} ${what}`);
   if (!/<svg[\s>]/.test(svg)) throw complain("is no SVG file");
@@ -41,7 +41,7 @@ export function markOfFile(file: string): string {
       "removeDesc",
       "removeHiddenElems",
       { name: "convertShapeToPath", params: { convertArcs: true } },
-      fitInto(box),
+      fitToViewBox(box),
       "moveGroupAttrsToElems",
       "collapseGroups",
       { name: "convertPathData", params: { floatPrecision: 2, forceAbsolutePath: true } },
@@ -80,7 +80,7 @@ function boxOf(svg: string): Box | undefined {
 }
 
 /** Everything in one group that moves it to the middle of the mark's box; once, however often the plugins run. */
-function fitInto([x, y, width, height]: Box): CustomPlugin {
+function fitToViewBox([x, y, width, height]: Box): CustomPlugin {
   const scale = Math.min(markBox.width / width, markBox.height / height);
   const left = (markBox.width - width * scale) / 2 - x * scale;
   const top = (markBox.height - height * scale) / 2 - y * scale;
@@ -107,7 +107,7 @@ const typeface = fileURLToPath(
 );
 
 /** One to three letters in the typeface of the headings, for an agency without a logo. */
-export function markOfInitials(initials: string): string {
+export function markFromInitials(initials: string): string {
   const font = openSync(typeface) as Font;
   const { glyphs, positions } = font.layout(initials);
   if (glyphs.some(({ id }) => id === 0))

@@ -8,7 +8,7 @@ export type Palette = Record<keyof typeof brandColors, string>;
 /** The two colors an owner chooses, and where they stand among the others. */
 export const chosen = { primary: "brand-600", accent: "accent" } as const;
 
-interface Refused {
+interface ColorProblem {
   /** What can not be read, in words. */
   reason: string;
   /** The color nearest to the one that was chosen. */
@@ -16,7 +16,7 @@ interface Refused {
 }
 
 /** Why a color can not be taken; nothing when it can. */
-export function refuseColor(role: keyof typeof chosen, color: string): Refused | undefined {
+export function checkColor(role: keyof typeof chosen, color: string): ColorProblem | undefined {
   const name = chosen[role];
   const [failing] = failingPairs({ ...colors, [name]: color }, name);
   if (!failing) return undefined;

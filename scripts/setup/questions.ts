@@ -1,11 +1,11 @@
 import { cancel, confirm, intro, isCancel, log, select, text } from "@clack/prompts";
-import { type Answers, answersSchema, complaints, type fields } from "./answers.ts";
-import { markOfFile, markOfInitials } from "./mark.ts";
-import { refuseColor } from "./palette.ts";
+import { type Answers, answersSchema, type fields, formatZodErrors } from "./answers.ts";
+import { markFromInitials, markFromSvg } from "./mark.ts";
+import { checkColor } from "./palette.ts";
 import { socialLinks } from "./social-links.ts";
 
 /** An answer; Ctrl+C ends everything before anything is written. */
-const said = <Value>(value: Value): Exclude<Value, symbol> => {
+const unwrapPrompt = <Value>(value: Value): Exclude<Value, symbol> => {
   if (!isCancel(value)) return value as Exclude<Value, symbol>;
   cancel("Nothing was changed.");
   process.exit(1);
@@ -33,7 +33,7 @@ async function ask<Value>({ message, today, read }: Question<Value>): Promise<Va
     defaultValue: today,
     validate: (answer) => (answer?.trim() || !today ? complaintOf(answer) : undefined),
   });
-  return read(said(answer).trim() || today);
+  return read(unwrapPrompt(answer).trim() || today);
 }
 
 type Field = keyof typeof fields;
@@ -43,7 +43,8 @@ const reader =
   <Name extends Field>(name: Name, parts: (answer: string) => unknown = (answer) => answer) =>
   (answer: string) => {
     const read = answersSchema.safeParse({ [name]: parts(answer) });
-    if (!read.success) throw new Error(`It ${complaints(read.error)[0]?.replace(/^\S+ /, "")}`);
+    if (!read.success)
+      throw new Error(`It ${formatZodErrors(read.error)[0]?.replace(/^\S+ /, "")}`);
     return read.data[name] as NonNullable<Answers[Name]>;
   };
 
@@ -56,7 +57,7 @@ const people = (answer: string) =>
   });
 
 /** Everything an owner is asked, in the order of the file that it ends up in. */
-export async function askAll(today: Answers): Promise<Answers> {
+export async function promptAll(today: Answers): Promise<Answers> {
   intro("Make this site yours. Enter keeps what is shown.");
   const field = (name: Exclude<Field, "founders" | "postalAddress" | "social">, message: string) =>
     ask({ message, today: today[name] ?? "", read: reader(name) }) as Promise<string>;
@@ -108,10 +109,10 @@ async function askColor(
       return read.data.colors?.[role] ?? "";
     },
   });
-  const refused = refuseColor(role, color);
+  const refused = checkColor(role, color);
   if (!refused) return color;
   log.warn(`${refused.reason}: some could not read it.`);
-  const taken = said(
+  const taken = unwrapPrompt(
     await select({
       message: "Take the nearest that everybody can read?",
       options: [
@@ -124,7 +125,7 @@ async function askColor(
 }
 
 async function askMark(): Promise<Pick<Answers, "logo" | "initials">> {
-  const kind = said(
+  const kind = unwrapPrompt(
     await select({
       message: "Which mark stands beside the name?",
       options: [
@@ -137,7 +138,7 @@ async function askMark(): Promise<Pick<Answers, "logo" | "initials">> {
   if (kind === "same") return {};
   if (kind === "logo") {
     const read = (file: string) => {
-      markOfFile(file);
+      markFromSvg(file);
       return file;
     };
     return { logo: await ask({ message: "Path of the SVG file?", today: "", read }) };
@@ -145,7 +146,7 @@ async function askMark(): Promise<Pick<Answers, "logo" | "initials">> {
   const read = (initials: string) => {
     const parsed = answersSchema.safeParse({ initials });
     if (!parsed.success) throw new Error("It must be one to three letters");
-    markOfInitials(initials);
+    markFromInitials(initials);
     return initials;
   };
   return { initials: await ask({ message: "Which initials?", today: "", read }) };
@@ -154,5 +155,5 @@ async function askMark(): Promise<Pick<Answers, "logo" | "initials">> {
 export async function askForPictures(): Promise<boolean> {
   const message =
     "Photograph the sharing cards and mail pictures now? It takes Chromium and some minutes.";
-  return said(await confirm({ message, initialValue: false }));
+  return unwrapPrompt(await confirm({ message, initialValue: false }));
 }

@@ -4,13 +4,13 @@ import type { Agency } from "@agency/contract/agency-facts";
 import { brandColors } from "@agency/contract/brand-colors";
 import type { Answers } from "./answers.ts";
 import type { Settings } from "./files.ts";
-import { markOfFile, markOfInitials } from "./mark.ts";
-import { paletteOf, refuseColor } from "./palette.ts";
+import { markFromInitials, markFromSvg } from "./mark.ts";
+import { checkColor, paletteOf } from "./palette.ts";
 
 /** What answers make of what is there today. Throws, in words for the owner, where they can not be taken. */
-export function settle({ colors = {}, logo, initials, ...said }: Answers): Settings {
+export function applyAnswers({ colors = {}, logo, initials, ...said }: Answers): Settings {
   for (const role of ["primary", "accent"] as const) {
-    const refused = colors[role] && refuseColor(role, colors[role]);
+    const refused = colors[role] && checkColor(role, colors[role]);
     if (refused)
       throw new Error(
         `colors.${role}: ${refused.reason}. The nearest that can be read is ${refused.nearest}.`,
@@ -21,7 +21,9 @@ export function settle({ colors = {}, logo, initials, ...said }: Answers): Setti
     agency: changed,
     sampleFields: sampleFields.filter((field) => isDeepStrictEqual(changed[field], agency[field])),
     palette: paletteOf(brandColors, colors),
-    ...((logo || initials) && { mark: logo ? markOfFile(logo) : markOfInitials(initials ?? "") }),
+    ...((logo || initials) && {
+      mark: logo ? markFromSvg(logo) : markFromInitials(initials ?? ""),
+    }),
   };
 }
 
@@ -31,7 +33,7 @@ const withoutGaps = <Said extends object>(said: Said) =>
   };
 
 /** Today's values, as a file of answers. */
-export function today(): Answers {
+export function currentAnswers(): Answers {
   const { formEndpoint: _, founders, postalAddress, social, ...rest } = agency;
   return {
     ...rest,

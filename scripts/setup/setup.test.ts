@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asShipped, copyOfHouse, ownEnvironment } from "../copy-of-house.ts";
+import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-of-house.ts";
 import { answersSchema } from "./answers.ts";
 
 const name = 'O\'Brien & "Sons" `$' + "{1}` */ }; <b>\\";
@@ -27,7 +27,7 @@ const answers = {
 
 let house: string;
 beforeAll(() => {
-  house = asShipped(copyOfHouse());
+  house = restoreSampleContent(copyRepository());
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
@@ -35,7 +35,7 @@ const node = (...args: string[]) =>
   spawnSync("node", args, {
     cwd: house,
     encoding: "utf8",
-    env: ownEnvironment(house),
+    env: ownerEnvironment(house),
   });
 
 function setUp(said: object) {

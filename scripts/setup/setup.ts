@@ -8,10 +8,10 @@ import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { note, outro } from "@clack/prompts";
-import { type Answers, answersSchema, complaints } from "./answers.ts";
+import { type Answers, answersSchema, formatZodErrors } from "./answers.ts";
 import { writeSettings } from "./files.ts";
-import { askAll, askForPictures } from "./questions.ts";
-import { settle, today } from "./settle.ts";
+import { askForPictures, promptAll } from "./questions.ts";
+import { applyAnswers, currentAnswers } from "./settle.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = (command: string, ...args: string[]) =>
@@ -26,11 +26,11 @@ const { values } = parseArgs({
 });
 
 if (values["print-example"]) {
-  console.log(JSON.stringify({ ...today(), initials: "YS" }, null, 2));
+  console.log(JSON.stringify({ ...currentAnswers(), initials: "YS" }, null, 2));
 } else if (values.from) {
   await setUp(() => fromFile(values.from ?? ""));
 } else if (process.stdin.isTTY) {
-  const answers = await askAll(today());
+  const answers = await promptAll(currentAnswers());
   const pictures = await askForPictures();
   await setUp(() => answers, pictures);
   outro("Done.");
@@ -44,7 +44,7 @@ if (values["print-example"]) {
 function fromFile(file: string): Answers {
   const path = resolve(process.env.INIT_CWD ?? ".", file);
   const read = answersSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
-  if (!read.success) throw new Error(complaints(read.error).join("\n"));
+  if (!read.success) throw new Error(formatZodErrors(read.error).join("\n"));
   const { logo } = read.data;
   // Beside the file of answers, like everything a file names.
   return { ...read.data, ...(logo && { logo: resolve(dirname(path), logo) }) };
@@ -52,7 +52,7 @@ function fromFile(file: string): Answers {
 
 async function setUp(answers: () => Answers, pictures = values.pictures) {
   try {
-    const written = writeSettings(settle(answers()));
+    const written = writeSettings(applyAnswers(answers()));
     console.log(written.length > 0 ? `Written: ${written.join(", ")}` : "Nothing changed.");
   } catch (error) {
     // Which of several things is wrong, not where in the code it was found.

@@ -3,11 +3,11 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asShipped, copyOfHouse, ownEnvironment } from "../copy-of-house.ts";
+import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-of-house.ts";
 
 let house: string;
 beforeAll(() => {
-  house = asShipped(copyOfHouse());
+  house = restoreSampleContent(copyRepository());
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
@@ -22,7 +22,7 @@ async function inTerminal(conversation: readonly (readonly [question: string, ke
     ["-qec", "stty cols 120 rows 50; node scripts/setup/setup.ts", "/dev/null"],
     {
       cwd: house,
-      env: { ...ownEnvironment(house), TERM: "xterm-256color" },
+      env: { ...ownerEnvironment(house), TERM: "xterm-256color" },
     },
   );
   const waiting = [...conversation];

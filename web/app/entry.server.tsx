@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { startAfterPaint } from "./start-after-paint.ts";
+import { hydrateAfterPaint } from "./start-after-paint.ts";
 
 /** Runs at build time only: every page becomes a file. */
 export default async function handleRequest(
@@ -30,5 +30,5 @@ function startLater(html: string) {
   if (!html.includes(starter)) throw new Error("React Router starts its pages in a new way");
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="waiting"')
-    .replace(starter, () => `;(${startAfterPaint})()</script><script type="waiting">`);
+    .replace(starter, () => `;(${hydrateAfterPaint})()</script><script type="waiting">`);
 }

@@ -2,4 +2,4 @@
 const empty: readonly string[] = import.meta.env.EMPTY_PAGES ?? [];
 
 /** Whether a link leads to a page that there is. */
-export const isShown = ({ to }: { to: string }) => !empty.includes(to);
+export const hasPage = ({ to }: { to: string }) => !empty.includes(to);

@@ -11,7 +11,7 @@ const lists = {
 };
 
 /** They would have a heading and nothing below it. */
-export const emptyPages = Object.entries<readonly unknown[]>(lists)
+export const pagesWithoutContent = Object.entries<readonly unknown[]>(lists)
   .filter(([, list]) => list.length === 0)
   .map(([path]) => path);
 

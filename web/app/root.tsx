@@ -2,12 +2,12 @@ import { agency } from "@agency/contract/agency";
 import { themeColor } from "@agency/contract/colors";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
-import { Failure } from "./layout/failure.tsx";
-import { PrivatePageNeedsScript } from "./layout/private-page-needs-script.tsx";
+import { ErrorPage } from "./layout/failure.tsx";
+import { JavaScriptRequired } from "./layout/private-page-needs-script.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import inlineStyles from "./styles.css?inline";
 import stylesUrl from "./styles.css?url";
-import { tellSeen } from "./tell-seen.ts";
+import { trackPageView } from "./tell-seen.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -53,7 +53,7 @@ export const meta = () => [{ title: agency.name }, { name: "robots", content: "n
 export function HydrateFallback() {
   return (
     <div className="min-h-svh">
-      <noscript>{import.meta.env.SSR && <PrivatePageNeedsScript />}</noscript>
+      <noscript>{import.meta.env.SSR && <JavaScriptRequired />}</noscript>
     </div>
   );
 }
@@ -61,10 +61,10 @@ export function HydrateFallback() {
 export default function Root() {
   const { pathname } = useLocation();
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
-  useEffect(() => tellSeen(pathname), [pathname]);
+  useEffect(() => trackPageView(pathname), [pathname]);
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
-  return <Failure />;
+  return <ErrorPage />;
 }

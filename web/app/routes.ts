@@ -2,13 +2,13 @@ import { createRequire } from "node:module";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 // React Router loads this file with a Vite of its own, which would not know whose content is meant.
-const { emptyPages, templateRoutes }: typeof import("./pages-shown.ts") = createRequire(
+const { pagesWithoutContent, templateRoutes }: typeof import("./pages-shown.ts") = createRequire(
   import.meta.url,
 )("./pages-shown.ts");
 
 /** Left out where there is nothing to show. */
 const unlessEmpty = (path: string, file: string) =>
-  emptyPages.includes(`/${path}`) ? [] : [route(path, file)];
+  pagesWithoutContent.includes(`/${path}`) ? [] : [route(path, file)];
 
 export default [
   index("pages/home/home.tsx"),

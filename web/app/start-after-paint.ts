@@ -2,7 +2,7 @@
  * Written into every built page. Scripts only make a page interactive: they are fetched once it has been painted, or
  * as soon as somebody touches it, and a click that came too early is repeated when it can be answered.
  */
-export function startAfterPaint() {
+export function hydrateAfterPaint() {
   const needsNoScript =
     "a, summary, label, input, select, textarea, [popovertarget], form[action] [type=submit]";
   // Held here, so that it is not collected with a message on its way.

@@ -3,7 +3,7 @@
 const PUBLIC = /^\/[a-z0-9-]*$/;
 
 /** Counts a page view. A browser that asks not to be tracked tells nothing, and nothing is kept in any. */
-export function tellSeen(page: string) {
+export function trackPageView(page: string) {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };

@@ -6,7 +6,7 @@ import { drawings } from "./drawings/drawings.ts";
 import { shots as emailShots } from "./email/email.ts";
 import { writeEmailPicture, writeEmailPictures, writeInvoiceCover } from "./email/files.ts";
 import { writeDrawing, writeFiles, writeManifest } from "./files.ts";
-import { noteMade } from "./made-from.ts";
+import { recordHashes } from "./made-from.ts";
 import { shots as serviceShots } from "./services.ts";
 import type { Shot } from "./shot.ts";
 import { shots as storyShots } from "./stories.ts";
@@ -57,6 +57,6 @@ try {
 } finally {
   await studio.close();
 }
-noteMade(wanted.map(({ name }) => name));
+recordHashes(wanted.map(({ name }) => name));
 await writeManifest();
 await writeEmailPictures();

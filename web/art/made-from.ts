@@ -19,7 +19,7 @@ const hashOf = (drawing: string) => createHash("sha256").update(drawing).digest(
 const ofAClient = (name: string) => /-phone$/.test(name);
 
 /** Of every picture as it would be drawn today. */
-export const drawnToday: Readonly<Record<string, string>> = {
+export const currentHashes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...serviceShots, ...cardShots, ...emailShots, ...storyShots].flatMap((shot) =>
       "html" in shot && !ofAClient(shot.name) ? [[shot.name, hashOf(shot.html)]] : [],
@@ -31,17 +31,17 @@ export const drawnToday: Readonly<Record<string, string>> = {
 const recorded = () => JSON.parse(readFileSync(record, "utf8")) as Record<string, string>;
 
 /** Writes down that these pictures are as they would be drawn today. */
-export function noteMade(names: readonly string[]) {
+export function recordHashes(names: readonly string[]) {
   const made = { ...recorded() };
-  for (const name of names) if (drawnToday[name]) made[name] = drawnToday[name];
-  const current = Object.keys(drawnToday).sort();
+  for (const name of names) if (currentHashes[name]) made[name] = currentHashes[name];
+  const current = Object.keys(currentHashes).sort();
   const kept = Object.fromEntries(current.map((name) => [name, made[name] ?? ""]));
   writeFileSync(record, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 /** The pictures that were made for another name, other colors or another mark. */
 export function stalePictures(made = recorded()): string[] {
-  return Object.keys(drawnToday).filter((name) => made[name] !== drawnToday[name]);
+  return Object.keys(currentHashes).filter((name) => made[name] !== currentHashes[name]);
 }
 
 /** The drawings whose files show another mark than they would today: their names have the hash of what is in them. */

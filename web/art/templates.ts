@@ -1,6 +1,6 @@
 import { templates } from "@agency/contract/catalog";
 import { templatePages } from "#app/content/template-pages.ts";
-import { ofTemplate } from "../app/sections/of-template.ts";
+import { getTemplateContent } from "../app/sections/of-template.ts";
 import type { Shot } from "./shot.ts";
 
 /** As far as a card shows a page before somebody scrolls in it, or as it pans on the home page. */
@@ -17,7 +17,7 @@ const wholePage = { width: 1440, height: "full" } as const;
 export const shots: readonly Shot[] = templates.flatMap((template) => {
   const { id, pictures } = template;
   const demo = `${id}/`;
-  const { screenshots } = ofTemplate(templatePages, template);
+  const { screenshots } = getTemplateContent(templatePages, template);
   return [
     { name: `${pictures}-full`, demo, ...wholePage, output: [640, 1040], quality: 46 },
     { name: `${pictures}-top`, demo, ...wholePage, top: TOP, output: [400, 680, 800], quality: 42 },

@@ -10,10 +10,10 @@ import { clients } from "#app/content/clients.ts";
 import { templatePages } from "#app/content/template-pages.ts";
 import { testimonials } from "#app/content/testimonials.ts";
 import type { Client } from "#app/content/types.ts";
-import { leftovers } from "./content/leftovers.ts";
+import { findSampleContent } from "./content/leftovers.ts";
 import { missingContent } from "./content/missing.ts";
 import { sampleTexts } from "./content/sample-texts.ts";
-import { staleContent } from "./content/stale.ts";
+import { findOutdatedAssets } from "./content/stale.ts";
 
 const saysTheSame = (one: string, other: string) =>
   templatePages[one]?.subtitle === templatePages[other]?.subtitle;
@@ -45,12 +45,12 @@ const demo = process.argv.includes("--demo") || process.env.DEMO === "1";
 if (process.argv.includes("--built")) {
   const built = join(import.meta.dirname, "../build/client");
   report(
-    leftovers(built),
+    findSampleContent(built),
     "traces of the sample in what was built",
     "Replace them where they come from",
   );
 } else {
   report(samples(), "samples in place", "Replace them before you publish");
   report(missingContent(), "values missing", "Add them");
-  report(staleContent(), "things made for another owner", "Make them again");
+  report(findOutdatedAssets(), "things made for another owner", "Make them again");
 }

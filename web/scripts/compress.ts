@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const text = "**/*.{html,js,css,svg,json,xml,txt,webmanifest,ico}";
 
 /** Beside every text file its brotli and gzip twin, made once and as small as they get. */
-export async function compressAll(client: string) {
+export async function precompressFiles(client: string) {
   for (const file of globSync(text, { cwd: client })) {
     const path = join(client, file);
     const content = await readFile(path);
@@ -20,5 +20,5 @@ export async function compressAll(client: string) {
 if (import.meta.main) {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error("Which folder?");
-  await compressAll(folder);
+  await precompressFiles(folder);
 }

@@ -10,7 +10,7 @@ import { paymentSources } from "./payment-sources.ts";
  */
 export function writeContentSecurityPolicy(client: string, target: string) {
   const pages = builtPages(client);
-  for (const page of pages) refuseInlineCode(page);
+  for (const page of pages) assertNoInlineCode(page);
   const rows = pages.map((page) => `  ${page.file} "${policyOf(page)}";`);
   writeFileSync(
     target,
@@ -86,7 +86,7 @@ function hashes(html: string, inline: RegExp) {
 }
 
 /** The policy would block these silently, so the build does it aloud. */
-function refuseInlineCode({ file, html }: Page) {
+function assertNoInlineCode({ file, html }: Page) {
   const markup = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "");
   const found = markup.match(/<[^>]+\s(style|on[a-z]+)="/);
   if (found)

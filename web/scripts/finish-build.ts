@@ -1,7 +1,7 @@
 /** Turns the built pages into what a static host serves: structured data, sitemap, policy, compressed twins. */
 import { copyFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { compressAll } from "./compress.ts";
+import { precompressFiles } from "./compress.ts";
 import { writeContentSecurityPolicy } from "./content-security-policy.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeStructuredData } from "./structured-data.ts";
@@ -15,4 +15,4 @@ copyFileSync(join(client, "__spa-fallback.html"), join(client, "__pay-fallback.h
 writeStructuredData(client);
 writeSiteFiles(client);
 writeContentSecurityPolicy(client, join(build, "csp.conf"));
-await compressAll(client);
+await precompressFiles(client);

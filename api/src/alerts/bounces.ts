@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Db, Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { requestNumber } from "../request-number.ts";
+import { formatPaymentRequestNumber } from "../request-number.ts";
 
 const KIND = "mail-undeliverable";
 
@@ -35,7 +35,7 @@ export async function findEmailSubject(db: Db, data: unknown): Promise<EmailSubj
   const { number, request_id } = rows[0] ?? {};
   return {
     ...(number && { order: number }),
-    ...(request_id && { request: requestNumber(request_id) }),
+    ...(request_id && { request: formatPaymentRequestNumber(request_id) }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
-import { raiseAlertWithin } from "./raise.ts";
+import { raiseAlertInTransaction } from "./raise.ts";
 
 /** How long some of it may last before an owner hears of it: a restart, a network that hiccups. The rest is told at once. */
-const GRACE_MINUTES: Record<string, number> = {
+const ALERT_AFTER_MINUTES: Record<string, number> = {
   "process-down": 5,
   "archive-failing": 5,
   "second-place-behind": 5,
@@ -12,10 +12,10 @@ const GRACE_MINUTES: Record<string, number> = {
 };
 
 /** Unseen for so long, it is over: more than two looks of whoever looks least often. */
-const OVER_MINUTES = 12;
+const RESOLVE_AFTER_MINUTES = 12;
 
 /** Seen now, for the first time or once more. The server's heartbeat writes the same rows. */
-export async function noteCondition({ db, now }: Deps, kind: string, detail: object) {
+export async function reportCondition({ db, now }: Deps, kind: string, detail: object) {
   const seen = { detail: JSON.stringify(detail), seen_at: now() };
   await db
     .insertInto("conditions")
@@ -25,7 +25,7 @@ export async function noteCondition({ db, now }: Deps, kind: string, detail: obj
 }
 
 /** One alert for each cause, however often it is seen, and resolved when it is over. */
-export async function tellOfConditions(deps: Deps) {
+export async function raiseConditionAlerts(deps: Deps) {
   const minutes = (interval: ReturnType<typeof sql>) =>
     sql<number>`(extract(epoch from ${interval}) / 60)::float`;
   await deps.db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ export async function tellOfConditions(deps: Deps) {
       .forUpdate()
       .execute();
     for (const { kind, detail, alert_id, lasted, unseen } of conditions) {
-      if (unseen > OVER_MINUTES) {
+      if (unseen > RESOLVE_AFTER_MINUTES) {
         await trx.deleteFrom("conditions").where("kind", "=", kind).execute();
         await trx
           .updateTable("alerts")
@@ -46,8 +46,8 @@ export async function tellOfConditions(deps: Deps) {
           .where("id", "=", alert_id)
           .where("resolved_at", "is", null)
           .execute();
-      } else if (alert_id === null && lasted >= (GRACE_MINUTES[kind] ?? 0)) {
-        const raised = await raiseAlertWithin(deps, trx, { kind, detail: detail as object });
+      } else if (alert_id === null && lasted >= (ALERT_AFTER_MINUTES[kind] ?? 0)) {
+        const raised = await raiseAlertInTransaction(deps, trx, { kind, detail: detail as object });
         await trx
           .updateTable("conditions")
           .set({ alert_id: raised ?? null })

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { raiseAlertWithin } from "./raise.ts";
+import { raiseAlertInTransaction } from "./raise.ts";
 
 /** What fails. Failures of the same kind and subject share one alert. */
 export interface Failing {
@@ -59,7 +59,7 @@ export async function recordFailure(deps: Deps, trx: Trx, failure: Failure) {
     )
     .executeTakeFirst();
   const detail = { ...failure.detail, reason };
-  const alert = alerted?.alert_id ?? (await raiseAlertWithin(deps, trx, { kind, detail }));
+  const alert = alerted?.alert_id ?? (await raiseAlertInTransaction(deps, trx, { kind, detail }));
   if (alert === undefined) return;
   await trx
     .updateTable("failures")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineMessage, id } from "../mail/define-message.ts";
-import { ownerAlert } from "./messages/alert.tsx";
+import { alertEmail } from "./messages/alert.tsx";
 
 export const alertMessages = {
   alert: defineMessage(z.object({ alertId: id }), async ({ db, settings }, { alertId }) => {
@@ -9,6 +9,6 @@ export const alertMessages = {
       .selectAll()
       .where("id", "=", alertId)
       .executeTakeFirst();
-    return alert && { to: settings.OWNER_EMAILS, message: ownerAlert(alert) };
+    return alert && { to: settings.OWNER_EMAILS, message: alertEmail(alert) };
   }),
 };

@@ -1,6 +1,6 @@
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { countHit } from "../rate-limits.ts";
+import { incrementRateLimit } from "../rate-limits.ts";
 
 interface Alert {
   kind: string;
@@ -11,11 +11,11 @@ interface Alert {
 
 /** Something needs a person: written down, and mailed to the owner. */
 export async function raiseAlert(deps: Deps, alert: Alert) {
-  await deps.db.transaction().execute((trx) => raiseAlertWithin(deps, trx, alert));
+  await deps.db.transaction().execute((trx) => raiseAlertInTransaction(deps, trx, alert));
 }
 
 /** Raised if, and only if, what it tells of is committed. */
-export async function raiseAlertWithin(
+export async function raiseAlertInTransaction(
   { queue }: Deps,
   trx: Trx,
   { kind, detail, subject }: Alert,
@@ -31,7 +31,7 @@ export async function raiseAlertWithin(
 }
 
 /** For what happens many times over while it lasts: one is enough for so long. */
-export async function raiseAlertOnceIn(deps: Deps, seconds: number, alert: Alert) {
-  const raised = await countHit(deps, `alert:${alert.kind}`, seconds);
+export async function raiseAlertThrottled(deps: Deps, seconds: number, alert: Alert) {
+  const raised = await incrementRateLimit(deps, `alert:${alert.kind}`, seconds);
   if (raised === 1) await raiseAlert(deps, alert);
 }

@@ -1,13 +1,13 @@
-import { shortened } from "../mail/one-line.ts";
+import { truncate } from "../mail/one-line.ts";
 
-interface AlertWords {
+interface AlertText {
   about: "payment" | "mail" | "chore" | "server" | "other";
   title: string;
   advice: string;
 }
 
 /** What an alert means, and what to do about it. */
-const known: Record<string, AlertWords> = {
+const known: Record<string, AlertText> = {
   "mail-undeliverable": {
     about: "mail",
     title: "An email could not be sent",
@@ -167,30 +167,30 @@ const known: Record<string, AlertWords> = {
 };
 
 /** Of the mail and of the owner's worklist. */
-export function alertWords(kind: string): AlertWords {
+export function getAlertText(kind: string): AlertText {
   return (
     known[kind] ?? {
       about: "other",
-      title: inWords(kind),
+      title: humanize(kind),
       advice: "The service met something it does not decide by itself. This is what it knows:",
     }
   );
 }
 
-export function factsOf(detail: unknown): [string, string][] {
+export function alertDetails(detail: unknown): [string, string][] {
   if (typeof detail !== "object" || detail === null) {
     return detail === undefined || detail === null ? [] : [["Detail", textOf(detail)]];
   }
-  return Object.entries(detail).map(([name, value]) => [inWords(name), textOf(value)]);
+  return Object.entries(detail).map(([name, value]) => [humanize(name), textOf(value)]);
 }
 
 function textOf(value: unknown) {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-  return shortened(text, 1_000);
+  return truncate(text, 1_000);
 }
 
 /** "orphan-payment" and "orderId" become "Orphan payment" and "Order id". */
-function inWords(name: string) {
+function humanize(name: string) {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")

@@ -8,8 +8,8 @@ import { postLead } from "../../testing/leads.ts";
 import { freshAddress, placeClaim, placePaidOrder } from "../../testing/orders.ts";
 import { accept, buildContent, by, orderOf, paymentsFor, tokenOf } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import { createDraft, notePayment, sendRequest } from "../requests/requests.ts";
-import { closeDays, forgetDays } from "./analytics.ts";
+import { createDraft, recordManualPayment, sendRequest } from "../requests/requests.ts";
+import { aggregateDailyMetrics, dropExpiredPageViews } from "./analytics.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const site = "https://agency.example";
@@ -131,14 +131,14 @@ test("salts are gone after 48 hours, views after 30 days, and their sums stay", 
   await goTo("2027-04-01 10:00");
   await see({ page: "/", referrer: "kept.example" });
   service.passTime(DAYS);
-  await forgetDays(service);
+  await dropExpiredPageViews(service);
   expect(await salts()).toContain("2027-04-01");
   service.passTime(DAYS - 9 * HOURS);
-  await forgetDays(service);
+  await dropExpiredPageViews(service);
   expect(await salts()).not.toContain("2027-04-01");
-  await closeDays(service);
+  await aggregateDailyMetrics(service);
   await passTime(31 * DAYS);
-  await forgetDays(service);
+  await dropExpiredPageViews(service);
   expect(await views()).toEqual([]);
   const { sources } = await numbers();
   expect(sources).toContainEqual(expect.objectContaining({ source: "kept.example", visitors: 1 }));
@@ -176,8 +176,8 @@ test("numbers are the same before and after their days are summed up, and twice 
   );
   expect(live.steps).toMatchObject({ answered: 1, quoted: 1, won: 0 });
   await passTime(DAYS);
-  await closeDays(service);
-  await closeDays(service);
+  await aggregateDailyMetrics(service);
+  await aggregateDailyMetrics(service);
   const { rows } = await sql`select 1 from daily_numbers where day = '2027-06-10'`.execute(
     service.db,
   );
@@ -217,7 +217,7 @@ test("counts a paid request under its lead's source, or as a payment request wit
     await accept(service, await tokenOf(service, id));
     const [whole] = await paymentsFor(service, id);
     const paid = { instalment: whole?.id ?? 0, cents: whole?.cents ?? 0 };
-    await notePayment(service, id, { ...paid, method: "manual" }, by);
+    await recordManualPayment(service, id, { ...paid, method: "manual" }, by);
     return orderOf(service, id);
   };
   const { number } = await pay(lead);
@@ -267,7 +267,7 @@ test("a sale of the last minute of a day counts there on the owner's calendar, a
     ["2027-10", 1],
     ["2027-11", 1],
   ]);
-  await closeDays(service);
+  await aggregateDailyMetrics(service);
   expect((await thisMonth())?.orders).toBe(1);
   expect((await numbers("?year=2027")).total.orders).toBeGreaterThanOrEqual(3);
   expect((await numbers("?year=2026")).total.orders).toBe(0);
@@ -281,7 +281,7 @@ test("a thousand made-up pages of one day end as two hundred, and one for the re
     select '2028-01-10', ${service.now()}, decode(md5(n::text), 'hex'), '/made-' || n
     from generate_series(1, 1000) as n`.execute(service.db);
   service.passTime(DAYS);
-  await closeDays(service);
+  await aggregateDailyMetrics(service);
   const { rows } = await sql<{ value: string; count: number }>`
     select value, count from daily_numbers where what = 'page' and day = '2028-01-10'`.execute(
     service.db,

@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { localDay } from "./days.ts";
+import { localDateSql } from "./days.ts";
 
 /** So long may the sums of a busy day take; a request would have to be quicker. */
 const TIMEOUT_MS = 5 * 60_000;
@@ -39,7 +39,7 @@ const step = (name: string, position: number) => sql`
   where kind = 'state' and (${after} >= ${sql.lit(position)}) <> (${before} >= ${sql.lit(position)})`;
 
 /** What went back counts on the day it went; what failed afterwards, on the day it did. */
-const moneyBack = sql`
+const refundsAndLosses = sql`
   select accepted_at as at, 'refund' as what, order_id, 1 as count, cents
   from refunds where accepted_at is not null
   union all
@@ -59,7 +59,7 @@ const counted = sql`
   from orders join order_items on order_id = orders.id where paid_at is not null
   union all
   select at, what, ${orderSource}, count, cents
-  from (${moneyBack}) as back join orders on orders.id = order_id
+  from (${refundsAndLosses}) as back join orders on orders.id = order_id
   union all
   select coalesce(released_at, received_at), 'lead', ${source(sql`origin`)}, 1, 0
   from leads where suspicions = '{}'
@@ -68,11 +68,11 @@ const counted = sql`
   union all ${step("won", 4)}`;
 
 /** Whoever makes up pages and hosts fills no table with them: the rest of a day is one sum. */
-const VALUES_A_DAY = 200;
+const MAX_VALUES_PER_DAY = 200;
 
 /** Each visitor of a day once, by how the first page was reached; and the pages. */
 const visits = (days: RawBuilder<unknown>) => sql`
-  select day, what, case when place > ${VALUES_A_DAY} then 'other' else value end as value,
+  select day, what, case when place > ${MAX_VALUES_PER_DAY} then 'other' else value end as value,
     sum(count) as count, 0 as cents
   from (
     select *, row_number() over (partition by day, what order by count desc) as place
@@ -111,10 +111,10 @@ function sums({ first, last, from, to }: Days) {
 const CLOSED = "closed";
 
 /** The days after the last that was summed up, until the one that was so many days ago. */
-async function daysToSum(deps: Deps, db: Db, untilDaysAgo: number): Promise<Days> {
+async function daysToAggregate(deps: Deps, db: Db, untilDaysAgo: number): Promise<Days> {
   const beginning = (day: string) =>
     sql`${sql.ref(day)}::timestamp at time zone ${agency.timeZone}`;
-  const last = sql`${localDay(deps)} - ${untilDaysAgo}::int`;
+  const last = sql`${localDateSql(deps)} - ${untilDaysAgo}::int`;
   const { rows } = await sql<Days>`
     select first::text, last::text, ${beginning("first")} as from, ${beginning("after")} as to
     from (
@@ -126,10 +126,10 @@ async function daysToSum(deps: Deps, db: Db, untilDaysAgo: number): Promise<Days
 }
 
 /** Days that are over are summed up once. What happens later, such as a refund, counts on its own day. */
-export async function closeDays(deps: Deps) {
+export async function aggregateDailyMetrics(deps: Deps) {
   await deps.db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = ${sql.lit(TIMEOUT_MS)}`.execute(trx);
-    const days = await daysToSum(deps, trx, 1);
+    const days = await daysToAggregate(deps, trx, 1);
     await sql`
       insert into daily_numbers (day, what, value, count, cents)
       select day, what, value, count, cents from (${sums(days)}) as sums
@@ -142,7 +142,7 @@ export async function closeDays(deps: Deps) {
   });
 }
 
-export interface MonthlySum {
+export interface MonthlyMetric {
   month: string;
   what: string;
   value: string;
@@ -151,14 +151,14 @@ export interface MonthlySum {
 }
 
 /** Closed days from their sums, and those since from the rows: up to date at any moment. */
-export async function monthlySums(
+export async function monthlyMetrics(
   deps: Deps,
   from: string,
   until: string,
   kinds?: readonly string[],
-): Promise<MonthlySum[]> {
-  const open = await daysToSum(deps, deps.db, 0);
-  const { rows } = await sql<MonthlySum>`
+): Promise<MonthlyMetric[]> {
+  const open = await daysToAggregate(deps, deps.db, 0);
+  const { rows } = await sql<MonthlyMetric>`
     select to_char(day, 'YYYY-MM') as month, what, value, sum(count)::bigint as count,
       sum(cents)::bigint as cents
     from (

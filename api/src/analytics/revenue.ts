@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
-import { type MonthlySum, monthlySums } from "./daily-numbers.ts";
+import { type MonthlyMetric, monthlyMetrics } from "./daily-numbers.ts";
 
-type Sum = Pick<MonthlySum, "what" | "count" | "cents">;
+type Sum = Pick<MonthlyMetric, "what" | "count" | "cents">;
 
 const kinds = ["order", "refund", "lost"];
 
@@ -17,4 +17,4 @@ export function revenueOf(sums: readonly Sum[]) {
 
 /** Days such as 2026-11-15 on the agency's calendar, the last one included. */
 export const revenueBetween = async (deps: Deps, from: string, until: string) =>
-  revenueOf(await monthlySums(deps, from, until, kinds));
+  revenueOf(await monthlyMetrics(deps, from, until, kinds));

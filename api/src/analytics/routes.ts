@@ -2,14 +2,14 @@ import { pageViewBody } from "@agency/contract/seen";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { isbot } from "isbot";
 import type { Deps } from "../deps.ts";
-import { limit } from "../rate-limits.ts";
+import { enforceRateLimit } from "../rate-limits.ts";
 import { isOwnOrigin } from "../site-origin.ts";
-import { recordView } from "./page-views.ts";
+import { recordPageView } from "./page-views.ts";
 
 /** Of one network: an office of readers, and not a machine. */
 const flood = { hits: 300, seconds: 60 };
 
-export const seenRoutes =
+export const pageViewRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
@@ -24,8 +24,8 @@ export const seenRoutes =
         const fromSite = headers.origin && isOwnOrigin(headers.origin, deps.settings.SITE_URL);
         const program = !headers["user-agent"] || isbot(headers["user-agent"]);
         if (fromSite && !program && !wantsNotToBeSeen) {
-          await limit(deps, "seen", request.ip, flood);
-          await recordView(deps, request, body);
+          await enforceRateLimit(deps, "seen", request.ip, flood);
+          await recordPageView(deps, request, body);
         }
         return reply.code(204).send();
       },

@@ -1,38 +1,38 @@
 import { formatUsd } from "@agency/contract/money";
 import type { ClaimBody, ClaimReview } from "@agency/contract/orders";
 import { sql } from "kysely";
-import { type Browser, originOf } from "../analytics/analytics.ts";
-import { currentTime, oneBusinessDayLater } from "../calendar.ts";
+import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
+import { addBusinessDay, databaseTime } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import {
-  type By,
+  type ActorRef,
   correctLook,
-  itemsOf,
-  liveAttempt,
+  findActiveAttempt,
+  findOrderItems,
   lockOrder,
   placeOrder,
-  priceOf,
   recordEvent,
+  requireCatalogLine,
 } from "../orders/orders.ts";
 
 const REMIND_BEFORE_MS = 3 * 3_600_000;
 const LINK_DAYS = 14;
 /** A claim that nobody confirms ends by itself. */
-const ENDS_AFTER_DAYS = 14;
+const EXPIRES_AFTER_DAYS = 14;
 /** Of one run: the next comes within the hour. */
-const ENDED_AT_ONCE = 100;
+const EXPIRE_BATCH_SIZE = 100;
 
 /** The buyer says "I pay this by Venmo". */
-export async function claimOrder(
+export async function createClaim(
   deps: Deps,
   { key, plan, amount, look, email }: ClaimBody,
   browser: Browser,
 ) {
-  const line = priceOf(plan, amount, look);
+  const line = requireCatalogLine(plan, amount, look);
   const dueAt = await claimDueAt(deps);
   return deps.db.transaction().execute(async (trx) => {
     const order = await placeOrder(trx, {
@@ -42,9 +42,9 @@ export async function claimOrder(
       method: "venmo",
       state: "claimed",
       dueAt,
-      origin: originOf(deps, browser),
+      origin: trafficSourceSql(deps, browser),
     });
-    const [placed] = await itemsOf(trx, order.id);
+    const [placed] = await findOrderItems(trx, order.id);
     if (
       order.state !== "claimed" ||
       order.method !== "venmo" ||
@@ -55,14 +55,14 @@ export async function claimOrder(
       throw new ApiError(409, "key-used", "This order was already placed. Please reload the page.");
     }
     await correctLook(trx, order, line.look);
-    await announceClaim(deps, trx, order.id, dueAt);
+    await notifyClaim(deps, trx, order.id, dueAt);
     return order;
   });
 }
 
 /** One business day after it is announced. */
 export async function claimDueAt(deps: Deps) {
-  return oneBusinessDayLater(await currentTime(deps));
+  return addBusinessDay(await databaseTime(deps));
 }
 
 /** An order that was placed earlier, such as one whose card was declined, is now claimed to be paid by Venmo. */
@@ -77,7 +77,7 @@ export async function claimPlacedOrder({ now }: Deps, trx: Trx, order: Order, du
 }
 
 /** The owner hears of it, and again shortly before it is due. */
-export async function announceClaim(deps: Deps, trx: Trx, orderId: number, dueAt: Date) {
+export async function notifyClaim(deps: Deps, trx: Trx, orderId: number, dueAt: Date) {
   await deps.queue.mail(trx, { kind: "claim-notification", orderId });
   const startAfter = new Date(dueAt.getTime() - REMIND_BEFORE_MS);
   await deps.queue.mail(trx, { kind: "claim-reminder", orderId }, { startAfter });
@@ -99,7 +99,7 @@ export async function claimPath({ db, now, signer }: Deps, order: Pick<Order, "n
 /** Enough never to come back by chance, and short enough for a line of a mail. */
 const shortSalt = ({ salt }: Pick<Order, "salt">) => salt.replaceAll("-", "").slice(0, 12);
 
-async function openClaim(deps: Deps, token: string): Promise<Order> {
+async function verifyClaimToken(deps: Deps, token: string): Promise<Order> {
   const parts = /^(\w{4})(\w{4})-([0-9a-f]{12})-(\d{1,12})$/.exec(
     deps.signer.open("claim", token) ?? "",
   );
@@ -124,9 +124,9 @@ async function openClaim(deps: Deps, token: string): Promise<Order> {
   return order;
 }
 
-export async function reviewClaim(deps: Deps, token: string): Promise<ClaimReview> {
-  const order = await openClaim(deps, token);
-  const [item] = await itemsOf(deps.db, order.id);
+export async function getClaim(deps: Deps, token: string): Promise<ClaimReview> {
+  const order = await verifyClaimToken(deps, token);
+  const [item] = await findOrderItems(deps.db, order.id);
   return {
     number: order.number,
     state: order.state,
@@ -140,16 +140,16 @@ export async function reviewClaim(deps: Deps, token: string): Promise<ClaimRevie
 
 /** "Payment received: deliver." A second press finds the order paid and changes nothing. */
 export async function confirmClaim(deps: Deps, token: string): Promise<ClaimReview> {
-  const order = await openClaim(deps, token);
-  const paid = await deliverClaim(deps, order.id, "owner");
+  const order = await verifyClaimToken(deps, token);
+  const paid = await confirmClaimAsPaid(deps, order.id, "owner");
   if (!paid && order.state === "cancelled") {
     throw new ApiError(409, "cancelled", "This order was cancelled. Nothing was sent.");
   }
-  return reviewClaim(deps, token);
+  return getClaim(deps, token);
 }
 
 /** Answers false when the order does not wait for its payment any more. */
-export function deliverClaim(deps: Deps, orderId: number, by: By) {
+export function confirmClaimAsPaid(deps: Deps, orderId: number, by: ActorRef) {
   return deps.db.transaction().execute((trx) => markPaid(deps, trx, orderId, by));
 }
 
@@ -157,10 +157,10 @@ export function deliverClaim(deps: Deps, orderId: number, by: By) {
  * Nothing was paid, and nothing will be. Returns false and changes nothing when the order is no longer claimed, or the
  * buyer is paying it by card instead.
  */
-export function cancelClaim(deps: Deps, orderId: number, by: By) {
+export function cancelClaim(deps: Deps, orderId: number, by: ActorRef) {
   return deps.db.transaction().execute(async (trx) => {
     const { state } = await lockOrder(trx, orderId);
-    if (state !== "claimed" || (await liveAttempt(trx, orderId))) return false;
+    if (state !== "claimed" || (await findActiveAttempt(trx, orderId))) return false;
     await trx.updateTable("orders").set({ state: "cancelled" }).where("id", "=", orderId).execute();
     await recordEvent(trx, orderId, "cancelled", by);
     await deps.queue.mail(trx, { kind: "claim-cancelled", orderId });
@@ -170,7 +170,7 @@ export function cancelClaim(deps: Deps, orderId: number, by: By) {
   });
 }
 
-export async function endOldClaims(deps: Deps) {
+export async function expireClaims(deps: Deps) {
   const old = await deps.db
     .selectFrom("orders")
     .select("id")
@@ -178,10 +178,10 @@ export async function endOldClaims(deps: Deps) {
     .where(
       sql<Date>`coalesce(claimed_at, placed_at)`,
       "<",
-      sql<Date>`${deps.now()} - make_interval(days => ${ENDS_AFTER_DAYS})`,
+      sql<Date>`${deps.now()} - make_interval(days => ${EXPIRES_AFTER_DAYS})`,
     )
     .orderBy("id")
-    .limit(ENDED_AT_ONCE)
+    .limit(EXPIRE_BATCH_SIZE)
     .execute();
   for (const { id } of old) await cancelClaim(deps, id, "system");
 }

@@ -4,7 +4,7 @@ import { receivedOf } from "../../testing/mail.ts";
 import { orderRow, placeClaim } from "../../testing/orders.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
 import { changeEmail } from "../fulfillment/fulfillment.ts";
-import { deliverClaim } from "./claims.ts";
+import { confirmClaimAsPaid } from "./claims.ts";
 
 const by = { owner };
 
@@ -29,14 +29,14 @@ test("sends nothing until the payment is confirmed, then only to the corrected a
     410,
     expect.objectContaining({ code: "link-replaced" }),
   ]);
-  await deliverClaim(service, id, by);
+  await confirmClaimAsPaid(service, id, by);
   expect(await deliveriesOf(id)).toEqual(["right@example.com"]);
 });
 
 test("sends the download to the corrected address when another owner has just delivered it", async () => {
   const { id, number } = await placeClaim(service, { email: "typo@example.com" });
   const asRead = await orderRow(service, number);
-  await deliverClaim(service, id, { owner: "two@agency.example" });
+  await confirmClaimAsPaid(service, id, { owner: "two@agency.example" });
   await deliveriesOf(id);
   expect(await changeEmail(service, asRead, "right@example.com", by)).toBe(true);
   expect(await deliveriesOf(id)).toEqual(["typo@example.com", "right@example.com"]);

@@ -5,7 +5,7 @@ import { localTime, setClock } from "../../testing/clock.ts";
 import { mailOf, makeDue, receivedOf, tokensIn } from "../../testing/mail.ts";
 import { claimToken, confirm, orderRow, placeClaim, setState } from "../../testing/orders.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
-import { jobId } from "../queue/queue.ts";
+import { deterministicJobId } from "../queue/queue.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const reminderOf = ({ id }: { id: number }) => ({ kind: "claim-reminder", orderI
 
 async function reminderTime(order: { id: number }) {
   const { rows } = await sql<{ at: Date }>`
-    select start_after as at from pgboss.job where id = ${jobId(reminderOf(order))}`.execute(
+    select start_after as at from pgboss.job where id = ${deterministicJobId(reminderOf(order))}`.execute(
     service.db,
   );
   return rows[0]?.at;

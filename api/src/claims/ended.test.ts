@@ -3,7 +3,7 @@ import { DAYS } from "../../testing/clock.ts";
 import { receivedOf } from "../../testing/mail.ts";
 import { eventsOf, orderRow, placeClaim, placePaidOrder } from "../../testing/orders.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
-import { endOldClaims } from "./claims.ts";
+import { expireClaims } from "./claims.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -15,11 +15,11 @@ test("a claim that nobody confirms ends after 14 days, and both sides are told o
   const claim = await placeClaim(service, { email: "late@example.com" });
   const paid = await placePaidOrder(service);
   service.passTime(14 * DAYS - 60);
-  await endOldClaims(service);
+  await expireClaims(service);
   expect((await orderRow(service, claim.number)).state).toBe("claimed");
   service.passTime(120);
   // Two instances may come to it at the same moment.
-  await Promise.all([endOldClaims(service), endOldClaims(service)]);
+  await Promise.all([expireClaims(service), expireClaims(service)]);
   expect((await orderRow(service, claim.number)).state).toBe("cancelled");
   expect((await orderRow(service, paid.number)).state).toBe("paid");
   expect(await eventsOf(service, claim)).toEqual(["claimed by buyer", "cancelled by system"]);

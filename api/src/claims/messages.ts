@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { orderFacts, toBuyer } from "../fulfillment/fulfillment.ts";
+import { emailBuyer, loadOrderEmailData } from "../fulfillment/fulfillment.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import { findOrder } from "../orders/orders.ts";
 import { claimPath } from "./claims.ts";
 import { claimNotification, claimReminder } from "./messages/claim.tsx";
-import { claimCancelled, claimEnded } from "./messages/claim-ended.tsx";
+import { claimCanceledEmail, claimExpiredEmail } from "./messages/claim-ended.tsx";
 
 const ofOrder = z.object({ orderId: id });
 
@@ -18,14 +18,14 @@ export const claimMessages = {
   ),
   /** To the buyer. */
   "claim-cancelled": defineMessage(ofOrder, (deps, { orderId }) =>
-    toBuyer(deps, orderId, claimCancelled),
+    emailBuyer(deps, orderId, claimCanceledEmail),
   ),
   /** To the owner, when nobody did it. */
   "claim-ended": defineMessage(ofOrder, async (deps, { orderId }) => {
     const order = await findOrder(deps.db, orderId);
     if (order?.state !== "cancelled") return undefined;
     const deskUrl = absoluteUrl(deps, `/desk/orders/${order.number}`);
-    const message = claimEnded(await orderFacts(deps, order), deskUrl);
+    const message = claimExpiredEmail(await loadOrderEmailData(deps, order), deskUrl);
     return { to: deps.settings.OWNER_EMAILS, message };
   }),
 };
@@ -36,6 +36,6 @@ async function toOwner(deps: Deps, orderId: number, write: typeof claimNotificat
   const confirmUrl = absoluteUrl(deps, await claimPath(deps, order));
   // The day on which to look for the payment in Venmo.
   const placedAt = order.claimed_at ?? order.placed_at;
-  const message = write({ ...(await orderFacts(deps, order)), placedAt }, confirmUrl);
+  const message = write({ ...(await loadOrderEmailData(deps, order)), placedAt }, confirmUrl);
   return { to: deps.settings.OWNER_EMAILS, message };
 }

@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { orderPath } from "../orders/orders.ts";
-import { limit } from "../rate-limits.ts";
-import { claimOrder, confirmClaim, reviewClaim } from "./claims.ts";
+import { enforceRateLimit } from "../rate-limits.ts";
+import { confirmClaim, createClaim, getClaim } from "./claims.ts";
 
 const withToken = z.object({ token: z.string().max(100) });
 
@@ -26,8 +26,8 @@ export const claimRoutes =
         },
       },
       async (request, reply) => {
-        await limit(deps, "claim", request.ip, { hits: 10, seconds: 60 * 60 });
-        const order = await claimOrder(deps, request.body, request);
+        await enforceRateLimit(deps, "claim", request.ip, { hits: 10, seconds: 60 * 60 });
+        const order = await createClaim(deps, request.body, request);
         return reply.code(201).send({ number: order.number, orderPath: orderPath(deps, order) });
       },
     );
@@ -40,7 +40,7 @@ export const claimRoutes =
           response: { 200: claimReview, 404: errorResponse, 410: errorResponse },
         },
       },
-      ({ params }) => reviewClaim(deps, params.token),
+      ({ params }) => getClaim(deps, params.token),
     );
 
     app.post(

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 
 import pg from "pg";
 import type { Logger } from "pino";
 import { isOutage } from "./outage.ts";
-import { cutSilentConnections, endSilent, isSilence } from "./silence.ts";
+import { closeDeadConnection, dropDeadConnections, isReadTimeout } from "./silence.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -17,20 +17,20 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Begins a statement that is long and always the same, so that each connection has it planned only once. */
-export const PLAN_ONCE = "/* planned once */ ";
+export const PREPARED_STATEMENT = "/* planned once */ ";
 
 class Client extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen ways to call this.
   override query(...args: any): any {
     const [text, values] = args;
-    const planned = typeof text === "string" && text.startsWith(PLAN_ONCE);
+    const planned = typeof text === "string" && text.startsWith(PREPARED_STATEMENT);
     const result = planned
       ? super.query({ name: nameOf(text), text, values })
       : super.query(...(args as [string]));
     // Kysely gives every connection back as a good one.
     if (result instanceof Promise)
       result.catch((error) => {
-        if (isSilence(error)) endSilent(this);
+        if (isReadTimeout(error)) closeDeadConnection(this);
       });
     return result;
   }
@@ -69,7 +69,7 @@ export function connect(
     connectionTimeoutMillis: 5_000,
     ...keepAlive,
   });
-  cutSilentConnections(pool);
+  dropDeadConnections(pool);
   // A lost connection is replaced by the pool, and whoever used it gets an error. It is also an event of its
   // own, and of the pool while it lay idle; without a listener, either would end the process.
   pool.on("connect", (client) =>
@@ -84,7 +84,7 @@ export function connect(
 const pools = new WeakMap<Database, pg.Pool>();
 
 /** Connections that are open and idle, and how many requests wait for one. */
-export function poolFigures(db: Database) {
+export function poolStats(db: Database) {
   const pool = pools.get(db);
   return {
     open: pool?.totalCount ?? 0,

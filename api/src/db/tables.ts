@@ -6,7 +6,7 @@ import type { PaymentTerms } from "@agency/contract/request-sums";
 import type { DraftContent, InstallmentKind } from "@agency/contract/requests";
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 
-type Stamp = ColumnType<Date, Date | undefined, never>;
+type Timestamp = ColumnType<Date, Date | undefined, never>;
 type Json = ColumnType<unknown, string | undefined, string>;
 
 /** Of a visitor of whom a page was seen on the same day. */
@@ -64,7 +64,7 @@ export type Actor = OrderEventsTable["actor"];
 
 interface LeadsTable {
   id: GeneratedAlways<number>;
-  received_at: Stamp;
+  received_at: Timestamp;
   name: string;
   email: string;
   phone: string;
@@ -85,7 +85,7 @@ interface LeadsTable {
 interface LeadEventsTable {
   id: GeneratedAlways<number>;
   lead_id: number;
-  at: Stamp;
+  at: Timestamp;
   kind: string;
   /** The address of the owner who did it. */
   owner: string | null;
@@ -105,7 +105,7 @@ interface OrdersTable {
   billing_address: ColumnType<string | null, string | null | undefined>;
   total_cents: number;
   tax_cents: Generated<number>;
-  placed_at: Stamp;
+  placed_at: Timestamp;
   /** When an order that was placed earlier was claimed to be paid by Venmo. */
   claimed_at: ColumnType<Date | null, undefined, Date>;
   paid_at: Date | null;
@@ -146,7 +146,7 @@ interface OrderItemsTable {
 interface OrderEventsTable {
   id: GeneratedAlways<number>;
   order_id: number;
-  at: Stamp;
+  at: Timestamp;
   kind: string;
   actor: "buyer" | "owner" | "gateway" | "system";
   /** The address of the owner who did it at the desk; a mailed link does not say whose it is. */
@@ -176,7 +176,7 @@ interface PaymentAttemptsTable {
   /** How often the reconciler came to no end with it, and when it tries again. */
   looks: Generated<number>;
   next_look_at: Date | null;
-  began_at: Stamp;
+  began_at: Timestamp;
   changed_at: ColumnType<Date, Date | undefined, Date>;
   settled_at: ColumnType<Date | null, undefined, Date>;
   /** Of refunds that have not failed; and what disputes took. Together never more than the amount. */
@@ -200,7 +200,7 @@ interface RefundsTable {
   end_access: boolean;
   gateway_id: ColumnType<string | null, string | null | undefined>;
   failure: ColumnType<string | null, undefined, string>;
-  requested_at: Stamp;
+  requested_at: Timestamp;
   changed_at: ColumnType<Date, Date | undefined, Date>;
   accepted_at: ColumnType<Date | null, undefined, Date>;
   failed_at: ColumnType<Date | null, undefined, Date>;
@@ -228,14 +228,14 @@ interface DisputesTable {
   case_number: string | null;
   payload: Json;
   version: Generated<number>;
-  opened_at: Stamp;
+  opened_at: Timestamp;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 }
 
 interface LossesTable {
   id: GeneratedAlways<number>;
   attempt_id: number;
-  at: Stamp;
+  at: Timestamp;
   /** Less than nothing when a bank changes its mind. */
   cents: number;
 }
@@ -260,7 +260,7 @@ interface HourEntriesTable {
   refund_id: ColumnType<string | null, string | undefined, never>;
   /** The key of the owner's form. */
   client_key: ColumnType<string | null, string | undefined, never>;
-  at: Stamp;
+  at: Timestamp;
 }
 
 interface PaymentRequestsTable {
@@ -299,7 +299,7 @@ interface PaymentRequestsTable {
   accepted_name: ColumnType<string | null, undefined, string | null>;
   accepted_at: ColumnType<Date | null, undefined, Date | null>;
   reminders_off: Generated<boolean>;
-  created_at: Stamp;
+  created_at: Timestamp;
   sent_at: ColumnType<Date | null, undefined, Date>;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 }
@@ -316,7 +316,7 @@ interface RequestLinesTable {
 interface RequestVersionsTable {
   request_id: number;
   version: number;
-  sent_at: Stamp;
+  sent_at: Timestamp;
   /** As the client read it, word by word. */
   document: string;
   sha256: Buffer;
@@ -327,7 +327,7 @@ interface RequestVersionsTable {
 interface RequestEventsTable {
   id: GeneratedAlways<number>;
   request_id: number;
-  at: Stamp;
+  at: Timestamp;
   kind: string;
   actor: "client" | "owner" | "system";
   owner: string | null;
@@ -338,7 +338,7 @@ interface RequestRemindersTable {
   instalment_id: number;
   due_on: string;
   days_after: number;
-  sent_at: Stamp;
+  sent_at: Timestamp;
 }
 
 interface InstalmentsTable {
@@ -384,7 +384,7 @@ interface GatewayNoticesTable {
   payload_hash: Buffer;
   kind: string;
   transaction_id: string | null;
-  received_at: Stamp;
+  received_at: Timestamp;
 }
 
 interface DownloadsTable {
@@ -406,7 +406,7 @@ interface PromisedContactsTable {
 
 interface AlertsTable {
   id: GeneratedAlways<number>;
-  at: Stamp;
+  at: Timestamp;
   kind: string;
   /** What it is about, where the owner should hear of it once. */
   subject: string | null;
@@ -417,7 +417,7 @@ interface AlertsTable {
 
 interface ConditionsTable {
   kind: string;
-  since: Stamp;
+  since: Timestamp;
   seen_at: ColumnType<Date, Date | undefined, Date>;
   detail: Json;
   /** That told of it. */
@@ -430,7 +430,7 @@ interface FailuresTable {
   /** The name of a job or loop, or the id of a dispute. */
   subject: string;
   job_id: Generated<string>;
-  since: Stamp;
+  since: Timestamp;
   failed_at: ColumnType<Date, Date | undefined, Date>;
   tries: Generated<number>;
   reason: string;
@@ -480,7 +480,7 @@ interface DailyNumbersTable {
 interface DeskOwnersTable {
   email: string;
   name: string;
-  created_at: Stamp;
+  created_at: Timestamp;
 }
 
 interface DeskPasskeysTable {
@@ -490,7 +490,7 @@ interface DeskPasskeysTable {
   counter: number;
   transports: string[];
   name: string;
-  created_at: Stamp;
+  created_at: Timestamp;
   last_used_at: ColumnType<Date | null, never, Date>;
 }
 

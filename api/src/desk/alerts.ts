@@ -1,6 +1,6 @@
 import type { AlertDetail } from "@agency/contract/desk";
-import { alertWords, factsOf, findFailures } from "../alerts/alerts.ts";
-import { oneBusinessDayLater } from "../calendar.ts";
+import { alertDetails, findFailures, getAlertText } from "../alerts/alerts.ts";
+import { addBusinessDay } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { ownerNames } from "./owners.ts";
 import { subjectOf } from "./worklist.ts";
@@ -17,10 +17,10 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
   return {
     id,
     kind: alert.kind,
-    ...alertWords(alert.kind),
+    ...getAlertText(alert.kind),
     at: alert.at.toISOString(),
-    dueAt: oneBusinessDayLater(alert.at).toISOString(),
-    facts: factsOf(alert.detail),
+    dueAt: addBusinessDay(alert.at).toISOString(),
+    facts: alertDetails(alert.detail),
     ...subjectOf(alert.detail),
     resolvedAt: alert.resolved_at?.toISOString(),
     resolvedBy: name(alert.resolved_by),
@@ -37,7 +37,7 @@ export async function readAlert(deps: Deps, id: number): Promise<AlertDetail | u
 /** The ids in a job's data. */
 function aboutOf(data: unknown) {
   const ids = Object.entries(data ?? {}).filter(([name]) => name.endsWith("Id"));
-  return factsOf(Object.fromEntries(ids))
+  return alertDetails(Object.fromEntries(ids))
     .map(([name, value]) => `${name} ${value}`)
     .join(", ");
 }

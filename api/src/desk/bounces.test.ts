@@ -20,7 +20,7 @@ import {
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { alertUndeliverable } from "../mail/undeliverable.ts";
 import { messages } from "../messages.ts";
-import { requestNumber, sendRequest } from "../requests/requests.ts";
+import { formatPaymentRequestNumber, sendRequest } from "../requests/requests.ts";
 
 let shop: Shop;
 let desk: Browser;
@@ -83,7 +83,7 @@ test("shows a bounce in the order's history, and resolves its alert each time th
 test("shows a bounced proposal in the payment request's history, and resolves it with the corrected version", async () => {
   reject("proposal-typo@example.com");
   const { id, content } = await sendNew(shop, withClient("proposal-typo@example.com"));
-  const number = requestNumber(id);
+  const number = formatPaymentRequestNumber(id);
   const { id: alert } = await waitForOpenAlert(number);
   expect((await desk.read<AlertDetail>(`/alerts/${alert}`)).request).toBe(number);
   expect(failed(await desk.read<PaymentRequestDetail>(`/requests/${number}`))).toEqual([
@@ -99,7 +99,7 @@ test("resolves the bounces of a payment request and of its order when either add
   const email = "both@example.com";
   reject(email);
   const { id, token } = await sendAccepted(shop, withClient(email));
-  const request = requestNumber(id);
+  const request = formatPaymentRequestNumber(id);
   await payOpen(shop, token);
   const { number } = await orderOf(shop, id);
   await mailSettled(shop);
@@ -134,7 +134,9 @@ test("shows a client's declined card in the payment request's history", async ()
   const shown = { instalment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
   await postPayment(shop, token, { ...shown, card: badCard });
   await postPayment(shop, token, shown);
-  const { events } = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(id)}`);
+  const { events } = await desk.read<PaymentRequestDetail>(
+    `/requests/${formatPaymentRequestNumber(id)}`,
+  );
   const titles = events.map(({ title }) => title);
   const declined = titles.indexOf("Payment of $1,620 declined");
   expect(declined).toBeGreaterThan(titles.findIndex((title) => /^Accepted/.test(title)));

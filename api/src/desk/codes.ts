@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { countHit } from "../rate-limits.ts";
-import { inMinutes, isOwner } from "./owners.ts";
-import { beginSession, hashOf, newToken, openSession, renewSession } from "./sessions.ts";
+import { incrementRateLimit } from "../rate-limits.ts";
+import { isOwner, minutesFromNow } from "./owners.ts";
+import { createSession, findSession, hashOf, newToken, renewSession } from "./sessions.ts";
 
 const MINUTES = 10;
 const TRIES = 5;
@@ -17,7 +17,7 @@ const LETTERS = "23456789CDEFGHJKMNPQRTVWXYZ";
  * The code is worked out from the row's id with our key, and written down nowhere: neither the database nor the queue
  * can tell it.
  */
-export function codeOf({ signer }: Pick<Deps, "signer">, id: string) {
+export function deriveSignInCode({ signer }: Pick<Deps, "signer">, id: string) {
   const bytes = Buffer.from(signer.sign("desk-code", id).split(".").at(-1) ?? "", "base64url");
   return Array.from(bytes.subarray(0, 8), (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
@@ -26,14 +26,18 @@ export function codeOf({ signer }: Pick<Deps, "signer">, id: string) {
 export async function requestCode(deps: Deps, email: string) {
   const browser = newToken();
   const address = email.toLowerCase();
-  const asked = await countHit(deps, `desk-code-to:${deps.signer.pseudonym(address)}`, 60 * 60);
+  const asked = await incrementRateLimit(
+    deps,
+    `desk-code-to:${deps.signer.pseudonym(address)}`,
+    60 * 60,
+  );
   const request = await deps.db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto("desk_codes")
       .values({
         browser_hash: hashOf(browser),
         email: address,
-        expires_at: inMinutes(deps, MINUTES),
+        expires_at: minutesFromNow(deps, MINUTES),
       })
       .returning(["id", "expires_at"])
       .executeTakeFirstOrThrow();
@@ -64,9 +68,9 @@ export async function signInWithCode(deps: Deps, { browser, code, device, token 
     .executeTakeFirst();
   if (!tried)
     throw new ApiError(401, "code-expired", "This code has expired. Please ask for another.");
-  const right = isSame(codeOf(deps, tried.id), code) && isOwner(deps, tried.email);
+  const right = isSame(deriveSignInCode(deps, tried.id), code) && isOwner(deps, tried.email);
   if (!right) throw wrongCode(TRIES - tried.tries);
-  const open = token ? await openSession(deps, token) : undefined;
+  const open = token ? await findSession(deps, token) : undefined;
   return deps.db.transaction().execute(async (trx) => {
     const used = await trx
       .deleteFrom("desk_codes")
@@ -83,7 +87,7 @@ export async function signInWithCode(deps: Deps, { browser, code, device, token 
       key: tried.id,
     });
     if (!token || open?.email !== owner)
-      return beginSession(deps, trx, { email: owner, how: "code", device });
+      return createSession(deps, trx, { email: owner, how: "code", device });
     await renewSession(deps, trx, open.id, device);
     return token;
   });

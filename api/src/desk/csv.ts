@@ -2,7 +2,7 @@
 import type { Origin } from "@agency/contract/desk";
 import type { ExportRange } from "@agency/contract/exports";
 import type { Deps } from "../deps.ts";
-import { isNotHeld } from "../leads/leads.ts";
+import { isNotQuarantined } from "../leads/leads.ts";
 import { contactOf, isRemoved } from "../orders/orders.ts";
 import type { Cell } from "./csv-line.ts";
 import { BATCH, isWithin, streamCsv } from "./csv-stream.ts";
@@ -64,7 +64,7 @@ export function leadsCsv(deps: Deps, range: ExportRange) {
       deps.db
         .selectFrom("leads")
         .selectAll()
-        .where(isNotHeld)
+        .where(isNotQuarantined)
         .where(isWithin("received_at", range))
         .where("id", ">", after ?? 0)
         .orderBy("id")

@@ -19,8 +19,8 @@ import {
 } from "../../testing/requests.ts";
 import { owner } from "../../testing/service.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcile } from "../payments/reconcile.ts";
-import { requestNumber } from "../requests/requests.ts";
+import { reconcileAttempts } from "../payments/reconcile.ts";
+import { formatPaymentRequestNumber } from "../requests/requests.ts";
 
 let shop: Shop;
 let desk: Browser;
@@ -52,7 +52,7 @@ test("voids the unpaid invoice of a net-15 payment request and anonymizes the re
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ requests: 1, keptInvoices: [invoice?.number] });
 
-  const kept = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(id)}`);
+  const kept = await desk.read<PaymentRequestDetail>(`/requests/${formatPaymentRequestNumber(id)}`);
   expect(kept.state).toBe("void");
   expect(JSON.stringify(kept)).not.toMatch(/Wilma|Quagg/i);
   expect((await shop.call(`/api/pay/${token}`)).status).toBe(410);
@@ -72,7 +72,7 @@ test("issues the voided invoice again when a payment that was under way at the d
   expect((await postPayment(shop, token, shown)).status).toBe(202);
   expect((await remove(client.email)).status).toBe(200);
   shop.passTime(60 * 60);
-  await reconcile(shop);
+  await reconcileAttempts(shop);
 
   const invoices = await invoicesWhere(shop, "instalment_id", whole?.id ?? 0);
   expect(invoices.map(({ void_at }) => void_at !== null)).toEqual([true, false]);
@@ -113,7 +113,9 @@ test("shows a deleted buyer as deleted, and rejects what would email them", asyn
   expect(await desk.read<HoursAccount>(`/hours/${order.number}`)).toMatchObject(deleted);
   const { rows } = await desk.read<HoursResponse>("/hours");
   expect(rows.find(({ number }) => number === order.number)).toMatchObject(deleted);
-  const request = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(sent.id)}`);
+  const request = await desk.read<PaymentRequestDetail>(
+    `/requests/${formatPaymentRequestNumber(sent.id)}`,
+  );
   expect(request).toMatchObject({
     ...{ client: "Deleted", content: { client: { name: "Deleted", email: "" } } },
   });
@@ -155,10 +157,12 @@ test("clears names and phone numbers from lines, events, refund notes and time e
     expect(JSON.stringify(rows), table).not.toMatch(/Wilma|Quagg|555 7700/i);
   }
   const request = await requestRow(shop, sent.id);
-  expect(request.title).toBe(`Payment request ${requestNumber(sent.id)}`);
+  expect(request.title).toBe(`Payment request ${formatPaymentRequestNumber(sent.id)}`);
   const { events } = await desk.read<OrderDetail>(`/orders/${hours.number}`);
   expect(events.map(({ title }) => title)).toContain("Refund of $10 asked for");
   expect(JSON.stringify(events)).not.toContain("undefined");
-  const told = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(sent.id)}`);
+  const told = await desk.read<PaymentRequestDetail>(
+    `/requests/${formatPaymentRequestNumber(sent.id)}`,
+  );
   expect(JSON.stringify(told.events)).not.toContain("undefined");
 });

@@ -1,8 +1,8 @@
 import { refundReasons } from "@agency/contract/refund-reasons";
-import { bounceTitle, type Facts, money, type Told, text } from "./history.ts";
+import { bounceTitle, type EventDetail, type EventText, money, text } from "./history.ts";
 
 /** What the history of an order says of each event. */
-const titles: Record<string, (facts: Facts) => Told> = {
+const titles: Record<string, (facts: EventDetail) => EventText> = {
   claimed: ({ cents, method }) => ({
     title:
       method === "manual"
@@ -54,7 +54,7 @@ const titles: Record<string, (facts: Facts) => Told> = {
   "link-renewed": () => ({ title: "Asked for a fresh link" }),
 };
 
-export function eventTitle(kind: string, facts: Facts): Told {
+export function eventTitle(kind: string, facts: EventDetail): EventText {
   const told = titles[kind]?.(facts);
   if (told) return told;
   const words = kind.replace(/[-_:]+/g, " ");

@@ -7,7 +7,7 @@ import { sell } from "../../testing/refunds.ts";
 import { owner as email } from "../../testing/service.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { resolveAlert } from "../alerts/alerts.ts";
-import { CHORES, PAYMENTS } from "../queue/queue.ts";
+import { PAYMENTS, SCHEDULED_JOBS } from "../queue/queue.ts";
 
 let shop: Shop;
 let owner: Browser;
@@ -80,7 +80,7 @@ test("alerts about the next failed job when the owner has resolved the alert abo
 
 test("shows a scheduled job that was given up, and runs it at once when the owner retries", async () => {
   await sql`alter table rate_limits rename to rate_limits_away`.execute(shop.db);
-  await shop.queue.boss.send(CHORES, { chore: "forget-old-hits" });
+  await shop.queue.boss.send(SCHEDULED_JOBS, { chore: "forget-old-hits" });
   const alert = await givenUpAlert("forget-old-hits");
   expect(alert.facts).toContainEqual(["Purpose", "Deletes old rate-limit counters"]);
   await sql`alter table rate_limits_away rename to rate_limits`.execute(shop.db);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { openSession, type Session } from "./sessions.ts";
+import { findSession, type Session } from "./sessions.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -17,25 +17,25 @@ export const cookie = { path: "/", httpOnly: true, secure: true, sameSite: "stri
 const READING = ["GET", "HEAD"];
 
 /** Nobody gets past it without a session; what is registered after it needs no thought of its own. */
-export function guard(app: FastifyInstance, deps: Deps) {
+export function requireSession(app: FastifyInstance, deps: Deps) {
   app.decorateRequest("session", null as unknown as Session);
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     const token = request.cookies[SESSION_COOKIE];
-    const session = token ? await openSession(deps, token) : undefined;
+    const session = token ? await findSession(deps, token) : undefined;
     if (!session) {
       reply.clearCookie(SESSION_COOKIE, cookie);
       throw new ApiError(401, "signed-out", "Please sign in.");
     }
     request.session = session;
   });
-  onlyFromOurPages(app, deps);
+  requireSameOrigin(app, deps);
 }
 
 /**
  * Another site's page, or a sandboxed one of ours, reads nothing; an address that was typed is opened. A change comes
  * from our own origin, as JSON: another site's form or script can send neither.
  */
-export function onlyFromOurPages(app: FastifyInstance, { settings }: Deps) {
+export function requireSameOrigin(app: FastifyInstance, { settings }: Deps) {
   const own = new URL(settings.SITE_URL).origin;
   app.addHook("onRequest", async ({ method, headers }: FastifyRequest) => {
     const { "sec-fetch-site": site, origin } = headers;

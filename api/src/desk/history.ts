@@ -4,10 +4,10 @@ import { listBounces } from "../alerts/alerts.ts";
 import type { Db } from "../db/database.ts";
 import { ownerNames } from "./owners.ts";
 
-export type Facts = Record<string, unknown>;
+export type EventDetail = Record<string, unknown>;
 
 /** How the desk tells of one kind of event. */
-export interface Told {
+export interface EventText {
   title: string;
   detail?: string | undefined;
   note?: string | undefined;
@@ -33,15 +33,15 @@ export async function bounceEvents(db: Db, about: Parameters<typeof listBounces>
   }));
 }
 
-export const bounceTitle = ({ kind, reason }: Facts): Told => ({
+export const bounceTitle = ({ kind, reason }: EventDetail): EventText => ({
   title: `Email not delivered: ${text(kind)?.replaceAll("-", " ")}`,
   detail: text(reason),
 });
 
-export async function tellHistory<Actor>(
+export async function formatHistory<Actor>(
   db: Db,
   events: StoredEvent<Actor>[],
-  tell: (kind: string, facts: Facts) => Told,
+  tell: (kind: string, facts: EventDetail) => EventText,
 ) {
   const name = await ownerNames(db);
   const sorted = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -50,6 +50,6 @@ export async function tellHistory<Actor>(
     kind,
     actor,
     owner: name(owner),
-    ...tell(kind, (detail ?? {}) as Facts),
+    ...tell(kind, (detail ?? {}) as EventDetail),
   }));
 }

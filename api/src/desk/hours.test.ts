@@ -6,8 +6,8 @@ import { type Browser, outliveCode, provePasskey, signIn } from "../../testing/d
 import { brokenAccounts, placeHours, sellHours } from "../../testing/hours.ts";
 import { placePaidOrder } from "../../testing/orders.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { addMissing, entriesOf } from "../hours/hours.ts";
-import { followDispute } from "../payments/disputes/disputes.ts";
+import { backfillPurchasedHours, findTimeEntries } from "../hours/hours.ts";
+import { syncDispute } from "../payments/disputes/disputes.ts";
 
 let shop: Shop;
 let browser: Browser;
@@ -49,8 +49,8 @@ test("writes nothing when hours are listed or read", async () => {
   await sql`alter table hour_entries enable trigger hour_entries_keep`.execute(shop.db);
   await browser.read<HoursResponse>("/hours");
   expect((await browser.call(`/hours/${number}`)).status).toBe(404);
-  expect(await entriesOf(shop.db, id)).toEqual([]);
-  await addMissing(shop.db);
+  expect(await findTimeEntries(shop.db, id)).toEqual([]);
+  await backfillPurchasedHours(shop.db);
   expect(await read(number)).toMatchObject({ leftMinutes: 120 });
 });
 
@@ -106,7 +106,7 @@ test("while the bank disputes the payment, nothing goes back, and the work is ev
   const { order, id } = await sellHours(shop, 4);
   await log(order.number, 30);
   shop.double.settle(id, "settled");
-  await followDispute(shop, shop.double.dispute({ transactionId: id }));
+  await syncDispute(shop, shop.double.dispute({ transactionId: id }));
   expect((await read(order.number)).rest.not).toContain("dispute");
   const { disputes } = await browser.read<OrderDetail>(`/orders/${order.number}`);
   expect(disputes[0]?.evidence).toMatch(

@@ -2,10 +2,17 @@ import type { HourAccountRow, HoursAccount, HoursResponse } from "@agency/contra
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { entriesOf, minimumMinutes, type Rest, restFor, shown, sums } from "../hours/hours.ts";
+import {
+  calculateUnusedHours,
+  findTimeEntries,
+  minimumMinutes,
+  summarizeEntries,
+  toTimeEntry,
+  type UnusedHours,
+} from "../hours/hours.ts";
 import { contactOf, findOrderByNumber } from "../orders/orders.ts";
 import { ownerNames } from "./owners.ts";
-import { moneyBackOf } from "./refunds.ts";
+import { loadRefundsAndDisputes } from "./refunds.ts";
 
 /** More than a small studio works for at a time. */
 const AT_MOST = 200;
@@ -38,25 +45,25 @@ export async function listHours(
 /** Nothing for an order without hours. */
 export async function readHours(deps: Deps, number: string): Promise<HoursAccount | undefined> {
   const order = await findOrderByNumber(deps.db, number);
-  const entries = order ? await entriesOf(deps.db, order.id) : [];
+  const entries = order ? await findTimeEntries(deps.db, order.id) : [];
   const last = entries.at(-1);
   if (!order || !last) return undefined;
   const name = await ownerNames(deps.db);
   return {
     ...{ number, ...contactOf(order) },
-    ...sums(entries),
+    ...summarizeEntries(entries),
     changedAt: last.at.toISOString(),
-    entries: entries.map((entry) => ({ ...shown(entry), owner: name(entry.owner) })),
-    rest: await restOf(deps, order, restFor(entries)),
+    entries: entries.map((entry) => ({ ...toTimeEntry(entry), owner: name(entry.owner) })),
+    rest: await restOf(deps, order, calculateUnusedHours(entries)),
   };
 }
 
 async function restOf(
   deps: Deps,
   order: Order,
-  { minutes, cents }: Rest,
+  { minutes, cents }: UnusedHours,
 ): Promise<HoursAccount["rest"]> {
-  const { refundable } = await moneyBackOf(deps, order);
+  const { refundable } = await loadRefundsAndDisputes(deps, order);
   const { cents: most = 0, by = "manual", not } = refundable ?? {};
   const gone = cents > most ? "Less money than that is left of this payment." : undefined;
   // A part of what is not settled cannot be voided.

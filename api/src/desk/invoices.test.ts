@@ -8,7 +8,7 @@ import { textOf } from "../../testing/pdf.ts";
 import { refund, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
 import { sendNew } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { requestNumber } from "../requests/requests.ts";
+import { formatPaymentRequestNumber } from "../requests/requests.ts";
 
 let shop: Shop;
 let june: Browser;
@@ -53,7 +53,7 @@ test("what is not paid has no invoice, and nobody opens one without signing in",
 
 test("a request by invoice shows its number, and the corrected one's", async () => {
   const { id } = await sendNew(shop, { terms: "net15" });
-  const path = `/requests/${requestNumber(id)}`;
+  const path = `/requests/${formatPaymentRequestNumber(id)}`;
   const sent = await june.read<PaymentRequestDetail>(path);
   const first = sent.instalments[0]?.invoice;
   expect(first).toMatch(/^\d{4}-\d{4}$/);

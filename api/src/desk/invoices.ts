@@ -18,7 +18,7 @@ export const describeInvoice = ({
 });
 
 /** Of whatever this address ordered or was asked to pay. */
-export function invoicesOfAddress(db: Db, email: string): Promise<Invoice[]> {
+export function findInvoicesByEmail(db: Db, email: string): Promise<Invoice[]> {
   const address = email.toLowerCase();
   return db
     .selectFrom("invoices")

@@ -10,27 +10,33 @@ import type {
 import { leadState } from "@agency/contract/desk";
 import { quarantineReasons } from "@agency/contract/held-reasons";
 import { sql } from "kysely";
-import { oneBusinessDayLater } from "../calendar.ts";
+import { addBusinessDay } from "../calendar.ts";
 import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { findLead, HELD_DAYS, isHeldBack, isNotHeld, likelyPeopleFirst } from "../leads/leads.ts";
-import { oneLine } from "../mail/one-line.ts";
-import { orderedBy } from "./ordered.ts";
+import {
+  findLead,
+  isAwaitingReview,
+  isNotQuarantined,
+  likelyHumansFirst,
+  QUARANTINE_DAYS,
+} from "../leads/leads.ts";
+import { toSingleLine } from "../mail/one-line.ts";
+import { summarizeOrders } from "./ordered.ts";
 import { ownerNames } from "./owners.ts";
-import { type Paging, pageIn, pageOf } from "./page.ts";
+import { type Paging, pageIds, toPage } from "./page.ts";
 import { requestsOfLead } from "./requests.ts";
 
 const COUNTED = 1_000;
 const open: readonly LeadState[] = ["new", "answered", "quoted"];
 
 export function leadRow(lead: Lead): LeadRow {
-  const promised = oneBusinessDayLater(lead.released_at ?? lead.received_at);
+  const promised = addBusinessDay(lead.released_at ?? lead.received_at);
   return {
     id: lead.id,
     name: lead.name || lead.email,
     email: lead.email,
     state: lead.state,
-    excerpt: oneLine(lead.message, 140),
+    excerpt: toSingleLine(lead.message, 140),
     receivedAt: lead.received_at.toISOString(),
     dueAt: lead.state === "new" ? promised.toISOString() : undefined,
     snoozedUntil: lead.snoozed_until?.toISOString(),
@@ -46,20 +52,20 @@ export async function listLeads(
   const rows = deps.db
     .selectFrom("leads")
     .selectAll()
-    .where("id", "in", pageIn({ table: "leads", states, paging, also: isNotHeld }))
+    .where("id", "in", pageIds({ table: "leads", states, paging, also: isNotQuarantined }))
     .orderBy("id", "desc");
   const [found, counts, held] = await Promise.all([
     rows.execute(),
     countByState(deps),
-    countUpTo(deps, isHeldBack),
+    countUpTo(deps, isAwaitingReview),
   ]);
-  return { ...pageOf(found, paging, leadRow), counts, held };
+  return { ...toPage(found, paging, leadRow), counts, held };
 }
 
 async function countByState(deps: Deps) {
   const counted = await Promise.all(
     leadState.options.map(async (state) => {
-      const count = await countUpTo(deps, sql`${isNotHeld} and state = ${state}`);
+      const count = await countUpTo(deps, sql`${isNotQuarantined} and state = ${state}`);
       return [state, count] as const;
     }),
   );
@@ -82,8 +88,8 @@ export async function readLead(deps: Deps, id: number): Promise<LeadDetail | und
   const email = lead.email.toLowerCase();
   const [events, others, ordered, requests, name] = await Promise.all([
     db.selectFrom("lead_events").selectAll().where("lead_id", "=", id).orderBy("id").execute(),
-    countUpTo(deps, sql`lower(email) = ${email} and id <> ${id} and ${isNotHeld}`),
-    orderedBy(deps, email),
+    countUpTo(deps, sql`lower(email) = ${email} and id <> ${id} and ${isNotQuarantined}`),
+    summarizeOrders(deps, email),
     requestsOfLead(deps, id),
     ownerNames(db),
   ]);
@@ -126,12 +132,12 @@ const titles: Record<string, (facts: Record<string, string>) => string> = {
   woken: () => "Back on the list",
 };
 
-export async function listHeldLeads({ db }: Deps): Promise<QuarantinedLeadsResponse> {
+export async function listQuarantinedLeads({ db }: Deps): Promise<QuarantinedLeadsResponse> {
   const held = await db
     .selectFrom("leads")
     .selectAll()
-    .where(isHeldBack)
-    .orderBy(likelyPeopleFirst)
+    .where(isAwaitingReview)
+    .orderBy(likelyHumansFirst)
     .orderBy("id", "desc")
     .limit(200)
     .execute();
@@ -143,7 +149,7 @@ export async function listHeldLeads({ db }: Deps): Promise<QuarantinedLeadsRespo
       message: lead.message,
       reasons: lead.suspicions.map((reason) => quarantineReasons[reason] ?? reason),
       receivedAt: lead.received_at.toISOString(),
-      deletedAt: new Date(lead.received_at.getTime() + HELD_DAYS * 86_400_000).toISOString(),
+      deletedAt: new Date(lead.received_at.getTime() + QUARANTINE_DAYS * 86_400_000).toISOString(),
     })),
   };
 }

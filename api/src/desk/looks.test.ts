@@ -5,7 +5,7 @@ import { mailOf } from "../../testing/mail.ts";
 import { orderRow, placeClaim, postClaim } from "../../testing/orders.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { deliverClaim } from "../claims/claims.ts";
+import { confirmClaimAsPaid } from "../claims/claims.ts";
 import { readOrder } from "./orders.ts";
 
 let shop: Shop;
@@ -47,7 +47,7 @@ test("a look chosen with Venmo is delivered once the payment is confirmed", asyn
   expect((await pageOf(order.token)).items).toMatchObject([
     { look: { name: "garage", setting: "skin" } },
   ]);
-  await deliverClaim(shop, order.id, "owner");
+  await confirmClaimAsPaid(shop, order.id, "owner");
   const delivered = await mailOf(shop, { kind: "delivery", orderId: order.id });
   expect(delivered.text).toContain('skin: "garage"');
 });
@@ -55,7 +55,7 @@ test("a look chosen with Venmo is delivered once the payment is confirmed", asyn
 test("without a look nothing is said of one", async () => {
   const order = await placeClaim(shop);
   expect((await pageOf(order.token)).items[0]).not.toHaveProperty("look");
-  await deliverClaim(shop, order.id, "owner");
+  await confirmClaimAsPaid(shop, order.id, "owner");
   const delivered = await mailOf(shop, { kind: "delivery", orderId: order.id });
   expect(delivered.text).not.toMatch(/\blook\b/);
 });
@@ -117,7 +117,7 @@ test("an order keeps a look that the catalog no longer has", async () => {
   expect((await pageOf(order.token)).items).toMatchObject([
     { look: { name: "harvest", setting: "palette" } },
   ]);
-  await deliverClaim(shop, order.id, "owner");
+  await confirmClaimAsPaid(shop, order.id, "owner");
   const delivered = await mailOf(shop, { kind: "delivery", orderId: order.id });
   expect(delivered.text).toContain('palette: "harvest"');
 });

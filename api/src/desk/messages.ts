@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { absoluteUrl, defineMessage } from "../mail/define-message.ts";
-import { codeOf } from "./codes.ts";
-import { deskCode, deskNotice } from "./messages/sign-in.tsx";
+import { deriveSignInCode } from "./codes.ts";
+import { deskCode, securityEmail } from "./messages/sign-in.tsx";
 import { isOwner, listOwners } from "./owners.ts";
 
 export const deskMessages = {
@@ -14,7 +14,10 @@ export const deskMessages = {
       .executeTakeFirst();
     if (!asked || !isOwner(deps, asked.email)) return undefined;
     const validUntil = asked.expires_at;
-    return { to: [asked.email], message: deskCode({ code: codeOf(deps, codeId), validUntil }) };
+    return {
+      to: [asked.email],
+      message: deskCode({ code: deriveSignInCode(deps, codeId), validUntil }),
+    };
   }),
   "desk-notice": defineMessage(
     z.object({
@@ -28,7 +31,7 @@ export const deskMessages = {
       const names = await listOwners(deps);
       const name = names.find(({ email }) => email === owner)?.name ?? owner;
       const settingsUrl = absoluteUrl(deps, "/desk/settings");
-      const message = deskNotice({ what, name, device, settingsUrl });
+      const message = securityEmail({ what, name, device, settingsUrl });
       return { to: deps.settings.OWNER_EMAILS, message };
     },
   ),

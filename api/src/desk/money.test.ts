@@ -5,7 +5,7 @@ import { setClock } from "../../testing/clock.ts";
 import { signIn } from "../../testing/desk.ts";
 import { placeClaim, setState } from "../../testing/orders.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import { deliverClaim } from "../claims/claims.ts";
+import { confirmClaimAsPaid } from "../claims/claims.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function claim() {
 }
 async function sell() {
   const order = await claim();
-  await deliverClaim(service, order.id, "owner");
+  await confirmClaimAsPaid(service, order.id, "owner");
   return order;
 }
 
@@ -50,7 +50,7 @@ test("what was paid counts for its week and its month where the studio is, befor
 
   // Friday, in the same week and another month; what was ordered in May is paid in June.
   await setClock(service, "2029-06-01 00:30");
-  await deliverClaim(service, late.id, "owner");
+  await confirmClaimAsPaid(service, late.id, "owner");
   await setState(service, await sell(), "refunded");
   await setState(service, await claim(), "cancelled");
   expect(await money()).toEqual({

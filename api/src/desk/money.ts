@@ -2,7 +2,7 @@ import type { RevenueResponse } from "@agency/contract/desk";
 import { daysOfMonth, monthBefore } from "@agency/contract/months";
 import { sql } from "kysely";
 import { revenueBetween } from "../analytics/analytics.ts";
-import { today } from "../calendar.ts";
+import { localDate } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 
 async function taken(deps: Deps, { from, to }: { from: string; to: string }) {
@@ -28,8 +28,8 @@ async function claimed({ db }: Deps) {
     .executeTakeFirstOrThrow();
 }
 
-export async function readMoney(deps: Deps): Promise<RevenueResponse> {
-  const day = await today(deps);
+export async function getRevenue(deps: Deps): Promise<RevenueResponse> {
+  const day = await localDate(deps);
   const thisMonth = day.slice(0, 7);
   const [week, month, lastMonth, claims] = await Promise.all([
     taken(deps, { from: mondayOf(day), to: day }),

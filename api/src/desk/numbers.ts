@@ -2,22 +2,22 @@ import { agency } from "@agency/contract/agency";
 import { packages, templates, tiers } from "@agency/contract/catalog";
 import type { ReportsResponse } from "@agency/contract/numbers";
 import { sql } from "kysely";
-import { type MonthlySum, monthlySums, revenueOf } from "../analytics/analytics.ts";
-import { today } from "../calendar.ts";
+import { type MonthlyMetric, monthlyMetrics, revenueOf } from "../analytics/analytics.ts";
+import { localDate } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 
 const SOURCES = 12;
 
 /** Of a year, or of the twelve months that end with this one. */
-export async function readNumbers(deps: Deps, year?: number): Promise<ReportsResponse> {
-  const now = await today(deps);
+export async function getReports(deps: Deps, year?: number): Promise<ReportsResponse> {
+  const now = await localDate(deps);
   const months = year ? monthsOfYear(year, now) : lastTwelveMonths(now);
   const [sums, years] = await Promise.all([
-    monthlySums(deps, `${months[0]}-01`, now),
+    monthlyMetrics(deps, `${months[0]}-01`, now),
     yearsWithOrders(deps, now),
   ]);
   const shown = sums.filter(({ month }) => months.includes(month));
-  const where = (which: (sum: MonthlySum) => boolean) => countsOf(shown.filter(which));
+  const where = (which: (sum: MonthlyMetric) => boolean) => countsOf(shown.filter(which));
   const sources = valuesOf(shown, ["lead", "won", "order", "refund", "lost", "visitor"])
     .map((source) => ({ source, ...where(({ value }) => value === source) }))
     .sort((a, b) => b.leads - a.leads || b.orders - a.orders || b.visitors - a.visitors);
@@ -44,15 +44,15 @@ export async function readNumbers(deps: Deps, year?: number): Promise<ReportsRes
   };
 }
 
-const total = (sums: MonthlySum[], what: string, of: "count" | "cents") =>
+const total = (sums: MonthlyMetric[], what: string, of: "count" | "cents") =>
   sums.filter((sum) => sum.what === what).reduce((sum, row) => sum + row[of], 0);
-const countOf = (sums: MonthlySum[], what: string) => total(sums, what, "count");
-const moneyOf = (sums: MonthlySum[], what: string) => total(sums, what, "cents");
-const valuesOf = (sums: MonthlySum[], kinds: string[]) => [
+const countOf = (sums: MonthlyMetric[], what: string) => total(sums, what, "count");
+const moneyOf = (sums: MonthlyMetric[], what: string) => total(sums, what, "cents");
+const valuesOf = (sums: MonthlyMetric[], kinds: string[]) => [
   ...new Set(sums.filter(({ what }) => kinds.includes(what)).map(({ value }) => value)),
 ];
 
-const countsOf = (sums: MonthlySum[]) => ({
+const countsOf = (sums: MonthlyMetric[]) => ({
   leads: countOf(sums, "lead"),
   won: countOf(sums, "won"),
   ...revenueOf(sums),

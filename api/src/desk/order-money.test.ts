@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refund, type Sale, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { followDispute } from "../payments/disputes/disputes.ts";
+import { syncDispute } from "../payments/disputes/disputes.ts";
 import { readOrder } from "./orders.ts";
 
 let shop: Shop;
@@ -37,13 +37,13 @@ test("subtracts from the net amount what a dispute holds or took, but not what w
   await refund(shop, sale, 1_000);
   await workOnRefunds(shop);
   const id = shop.double.dispute({ transactionId: sale.id });
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   const refunded = { ...sale49, refundedCents: 1_000 };
   expect(await money(sale)).toEqual({ ...refunded, disputedCents: 3_900, netCents: 0 });
   shop.double.changeDispute(id, "lost");
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   expect(await money(sale)).toEqual({ ...refunded, lostCents: 3_900, netCents: 0 });
   shop.double.changeDispute(id, "won");
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   expect(await money(sale)).toEqual({ ...refunded, netCents: 3_900 });
 });

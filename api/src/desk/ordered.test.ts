@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { placePaidOrder, setState } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { orderedBy } from "./ordered.ts";
+import { summarizeOrders } from "./ordered.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -20,14 +20,14 @@ test("counts partly refunded orders net of their refunds", async () => {
   await setState(shop, whole, "refunded");
   await sql`update orders set refunded_cents = total_cents where id = ${whole.id}`.execute(shop.db);
   await placePaidOrder(shop, { email });
-  expect(await orderedBy(shop, email)).toEqual({ orders: 3, orderedCents: 3_000 + 4_900 });
+  expect(await summarizeOrders(shop, email)).toEqual({ orders: 3, orderedCents: 3_000 + 4_900 });
 });
 
 test("counts an order without what was lost in a dispute", async () => {
   const email = "lost@example.com";
   await shop.pay(shop.request({ billing: { ...buyer, email } }));
-  expect(await orderedBy(shop, email)).toEqual({ orders: 1, orderedCents: 4_900 });
+  expect(await summarizeOrders(shop, email)).toEqual({ orders: 1, orderedCents: 4_900 });
   await sql`update payment_attempts set lost_cents = 4900
     where order_id = (select id from orders where email = ${email})`.execute(shop.db);
-  expect(await orderedBy(shop, email)).toEqual({ orders: 1, orderedCents: 0 });
+  expect(await summarizeOrders(shop, email)).toEqual({ orders: 1, orderedCents: 0 });
 });

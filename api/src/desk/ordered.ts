@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 
 /** How much this address has ordered, net of refunds and lost disputes; without the order that is looked at. */
-export async function orderedBy({ db }: Deps, email: string, except = 0) {
+export async function summarizeOrders({ db }: Deps, email: string, except = 0) {
   const { count, cents } = await db
     .selectFrom("orders")
     .select((of) => [

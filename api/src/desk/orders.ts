@@ -3,16 +3,16 @@ import { type OrderState, orderState } from "@agency/contract/orders";
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { downloadsOf } from "../fulfillment/fulfillment.ts";
-import { hoursOf } from "../hours/hours.ts";
-import { invoicesOf } from "../invoices/invoices.ts";
-import { contactOf, findOrderByNumber, itemsOf, lookOf } from "../orders/orders.ts";
+import { findDownloads } from "../fulfillment/fulfillment.ts";
+import { getHours } from "../hours/hours.ts";
+import { listInvoicesByOrder } from "../invoices/invoices.ts";
+import { contactOf, findOrderByNumber, findOrderItems, lookOf } from "../orders/orders.ts";
 import { eventTitle } from "./event-titles.ts";
-import { bounceEvents, tellHistory } from "./history.ts";
+import { bounceEvents, formatHistory } from "./history.ts";
 import { describeInvoice } from "./invoices.ts";
-import { orderedBy } from "./ordered.ts";
-import { type Paging, pageIn, pageOf } from "./page.ts";
-import { moneyBackOf } from "./refunds.ts";
+import { summarizeOrders } from "./ordered.ts";
+import { type Paging, pageIds, toPage } from "./page.ts";
+import { loadRefundsAndDisputes } from "./refunds.ts";
 
 /** The names of its lines, in one. */
 export const itemNames = sql<string>`coalesce(
@@ -55,25 +55,25 @@ export async function listOrders(
 ): Promise<OrdersResponse> {
   const states = show === "all" ? orderState.options : (statesOf[show] ?? [show]);
   const rows = selectOrders(deps)
-    .where("id", "in", pageIn({ table: "orders", states, paging }))
+    .where("id", "in", pageIds({ table: "orders", states, paging }))
     .orderBy("id", "desc");
-  return pageOf(await rows.execute(), paging, orderRow);
+  return toPage(await rows.execute(), paging, orderRow);
 }
 
 export async function readOrder(deps: Deps, number: string): Promise<OrderDetail | undefined> {
   const order = await findOrderByNumber(deps.db, number);
   if (!order) return undefined;
-  const items = await itemsOf(deps.db, order.id);
+  const items = await findOrderItems(deps.db, order.id);
   const [downloads, attempts, events, before, access, moneyBack, hours, invoices] =
     await Promise.all([
-      downloadsOf(deps, order, items),
+      findDownloads(deps, order, items),
       attemptsOf(deps, order),
       eventsOf(deps, order),
-      orderedBy(deps, order.email, order.id),
+      summarizeOrders(deps, order.email, order.id),
       isAccessOver(deps, order),
-      moneyBackOf(deps, order),
-      hoursOf(deps.db, order.id),
-      invoicesOf(deps.db, order.id),
+      loadRefundsAndDisputes(deps, order),
+      getHours(deps.db, order.id),
+      listInvoicesByOrder(deps.db, order.id),
     ]);
   return {
     ...orderRow({
@@ -154,5 +154,5 @@ async function eventsOf({ db }: Deps, { id, number }: Order): Promise<DeskEvent[
     .orderBy("id")
     .execute();
   const bounces = await bounceEvents(db, ["order", number]);
-  return tellHistory(db, [...events, ...bounces], eventTitle);
+  return formatHistory(db, [...events, ...bounces], eventTitle);
 }

@@ -12,7 +12,7 @@ export const isOwner = ({ settings }: Pick<Deps, "settings">, email: string) =>
   settings.OWNER_EMAILS.some((address) => address.toLowerCase() === email.toLowerCase());
 
 /** Known from the first sign-in on, under the first part of the address until they say their name. */
-export async function rememberOwner(db: Db, email: string) {
+export async function ensureOwner(db: Db, email: string) {
   await db
     .insertInto("desk_owners")
     .values({ email, name: nameFrom(email) })
@@ -46,5 +46,5 @@ export async function renameOwner({ db }: Deps, email: string, name: string) {
 }
 
 /** What the database calls so many minutes from now. */
-export const inMinutes = ({ now }: Pick<Deps, "now">, minutes: number) =>
+export const minutesFromNow = ({ now }: Pick<Deps, "now">, minutes: number) =>
   sql<Date>`${now()} + make_interval(mins => ${minutes})`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /** How many rows a page of a list has. */
-export const PAGE = 50;
+export const PAGE_SIZE = 50;
 
 /** Which part of a list is asked for. */
 export interface Paging {
@@ -11,10 +11,10 @@ export interface Paging {
 }
 
 /** One row more than is shown, to know whether there is another page. */
-export const limitOf = ({ pages }: Paging) => pages * PAGE + 1;
+export const limitOf = ({ pages }: Paging) => pages * PAGE_SIZE + 1;
 
 /** The cursor is the last row's id: what comes in meanwhile moves nothing. */
-export function pageOf<Row extends { id: number }, Shown>(
+export function toPage<Row extends { id: number }, Shown>(
   found: readonly Row[],
   paging: Paging,
   show: (row: Row) => Shown,
@@ -37,7 +37,7 @@ interface Wanted {
  * The ids of a page of rows in any of these states, newest first. State by state, because an index that begins with the
  * state has each of them in order, and all of them together not.
  */
-export function pageIn({ table, states, paging, also = sql<boolean>`true` }: Wanted) {
+export function pageIds({ table, states, paging, also = sql<boolean>`true` }: Wanted) {
   const { after } = paging;
   const limit = limitOf(paging);
   const from = after ? sql`and id < ${Number(after)}` : sql``;

@@ -6,7 +6,7 @@ import type {
 } from "@simplewebauthn/server";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { inMinutes, isOwner, type Owner } from "./owners.ts";
+import { isOwner, minutesFromNow, type Owner } from "./owners.ts";
 
 const CHALLENGE_MINUTES = 5;
 
@@ -26,13 +26,13 @@ function expected({ settings }: Deps) {
 
 type Purpose = "sign-in" | `prove-${string}` | `add-${string}`;
 
-async function keepChallenge(deps: Deps, challenge: string, purpose: Purpose) {
-  const expires_at = inMinutes(deps, CHALLENGE_MINUTES);
+async function storeChallenge(deps: Deps, challenge: string, purpose: Purpose) {
+  const expires_at = minutesFromNow(deps, CHALLENGE_MINUTES);
   await deps.db.insertInto("desk_challenges").values({ challenge, purpose, expires_at }).execute();
 }
 
 /** Once, in time, and for what it was given out. */
-const spendChallenge = (deps: Deps, purpose: Purpose) => async (challenge: string) => {
+const consumeChallenge = (deps: Deps, purpose: Purpose) => async (challenge: string) => {
   const used = await deps.db
     .deleteFrom("desk_challenges")
     .where("challenge", "=", challenge)
@@ -50,12 +50,12 @@ export async function passkeyChallenge(deps: Deps, purpose: Purpose) {
     rpID: expected(deps).expectedRPID,
     userVerification: "required",
   });
-  await keepChallenge(deps, options.challenge, purpose);
+  await storeChallenge(deps, options.challenge, purpose);
   return options;
 }
 
 /** Answers whose passkey it is. */
-export async function checkPasskey(deps: Deps, purpose: Purpose, response: { id: string }) {
+export async function verifyPasskey(deps: Deps, purpose: Purpose, response: { id: string }) {
   const passkey = await deps.db
     .selectFrom("desk_passkeys")
     .selectAll()
@@ -66,7 +66,7 @@ export async function checkPasskey(deps: Deps, purpose: Purpose, response: { id:
   const { authenticationInfo } = await verifyAuthenticationResponse({
     ...expected(deps),
     response: response as unknown as AuthenticationResponseJSON,
-    expectedChallenge: spendChallenge(deps, purpose),
+    expectedChallenge: consumeChallenge(deps, purpose),
     credential: {
       id: passkey.id,
       publicKey: new Uint8Array(passkey.public_key),
@@ -98,7 +98,7 @@ export async function newPasskeyChallenge(deps: Deps, owner: Owner) {
     excludeCredentials: own.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  await keepChallenge(deps, options.challenge, `add-${owner.email}`);
+  await storeChallenge(deps, options.challenge, `add-${owner.email}`);
   return options;
 }
 
@@ -113,7 +113,7 @@ export async function addPasskey(deps: Deps, owner: Owner, { name, response }: N
   const { registrationInfo, verified } = await verifyRegistrationResponse({
     ...expected(deps),
     response: response as unknown as RegistrationResponseJSON,
-    expectedChallenge: spendChallenge(deps, `add-${owner.email}`),
+    expectedChallenge: consumeChallenge(deps, `add-${owner.email}`),
   }).catch((error) => Promise.reject(refused(String(error))));
   if (!verified) throw refused("not verified");
   const { credential } = registrationInfo;

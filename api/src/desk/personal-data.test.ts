@@ -6,7 +6,7 @@ import { mailSettled, makeDue } from "../../testing/mail.ts";
 import { placeClaim, placePaidOrder, postJson } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { deletePersonalData, showPersonalData } from "./personal-data.ts";
+import { deletePersonalData, exportPersonalData } from "./personal-data.ts";
 
 const person = {
   name: "Canaria Birdwell",
@@ -73,7 +73,7 @@ test("deleting an address takes it out of every table and the queue, and leaves 
     expect.arrayContaining(["leads.email", "leads.reply_to", "orders.email", "alerts.detail"]),
   );
 
-  const held = await showPersonalData(shop.db, email);
+  const held = await exportPersonalData(shop.db, email);
   expect([held.leads.length, held.orders.length, held.invoices.length]).toEqual([3, 3, 1]);
   expect(held.orders[0]?.billing_address).toBe("9 Canary Row\nDenver, CO 80202");
   const gone = await deletePersonalData(shop, person.email);
@@ -84,7 +84,7 @@ test("deleting an address takes it out of every table and the queue, and leaves 
   expect(await allInvoices(shop)).toEqual([invoice]);
 
   const nothing = { leads: [], orders: [], requests: [], invoices: [] };
-  expect(await showPersonalData(shop.db, email)).toEqual(nothing);
+  expect(await exportPersonalData(shop.db, email)).toEqual(nothing);
   for (const words of [person.name, person.phone, person.message, billing.address]) {
     expect(await placesOf(words), words).toEqual([]);
   }

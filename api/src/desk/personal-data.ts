@@ -3,12 +3,16 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { anonymizeOrders, lockOrdersOf } from "../orders/orders.ts";
-import { deleteRequests, lockRequestsOf, requestsOf } from "../requests/requests.ts";
-import { invoicesOfAddress } from "./invoices.ts";
+import {
+  deleteRequests,
+  findPaymentRequestsByEmail,
+  lockRequestsOf,
+} from "../requests/requests.ts";
+import { findInvoicesByEmail } from "./invoices.ts";
 import { isOwner } from "./owners.ts";
 import { redactAddress } from "./redact-address.ts";
 
-export async function showPersonalData(db: Database, email: string) {
+export async function exportPersonalData(db: Database, email: string) {
   const leads = await db
     .selectFrom("leads")
     .select(["id", "received_at", "name", "email", "phone", "message", "suspicions"])
@@ -22,8 +26,8 @@ export async function showPersonalData(db: Database, email: string) {
     .where("email", "=", email.toLowerCase())
     .orderBy("id")
     .execute();
-  const requests = await requestsOf(db, email);
-  return { leads, orders, requests, invoices: await invoicesOfAddress(db, email) };
+  const requests = await findPaymentRequestsByEmail(db, email);
+  return { leads, orders, requests, invoices: await findInvoicesByEmail(db, email) };
 }
 
 /**
@@ -37,7 +41,7 @@ export async function deletePersonalData(
 ) {
   const email = address.toLowerCase();
   const deleted = await deps.db.transaction().execute(async (trx) => {
-    const invoices = await invoicesOfAddress(trx, email);
+    const invoices = await findInvoicesByEmail(trx, email);
     const leads = await trx.deleteFrom("leads").where(isFrom(email)).returning("id").execute();
     // Payment requests, orders, invoices: locked in this order everywhere, so that a payment and this wait in turn.
     const requests = await lockRequestsOf(trx, email);

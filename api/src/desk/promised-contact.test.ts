@@ -5,9 +5,9 @@ import { type Browser, signIn } from "../../testing/desk.ts";
 import { orderRow, placePaidOrder, setState } from "../../testing/orders.ts";
 import { by, orderOf, payOpen, requestRow, sendAccepted } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { replyBy } from "../calendar.ts";
-import { deliver } from "../requests/requests.ts";
-import { worklist } from "./worklist.ts";
+import { replyDueDate } from "../calendar.ts";
+import { markDelivered } from "../requests/requests.ts";
+import { buildWorklist } from "./worklist.ts";
 
 const owners = ["one@agency.example", "two@agency.example"] as const;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const findContact = async (number: string) =>
-  (await worklist(shop)).find(({ id }) => id === `contact-${number}`);
+  (await buildWorklist(shop)).find(({ id }) => id === `contact-${number}`);
 
 test.each([
   ["Website Maintenance", true],
@@ -31,7 +31,7 @@ test.each([
   const { number } = await placePaidOrder(shop, { plan });
   const { paid_at } = await orderRow(shop, number);
   const { contactBy } = await desk.read<OrderDetail>(`/orders/${number}`);
-  expect(contactBy).toBe(isPromised && paid_at ? replyBy(paid_at) : undefined);
+  expect(contactBy).toBe(isPromised && paid_at ? replyDueDate(paid_at) : undefined);
   const entry = await findContact(number);
   expect(entry !== undefined).toBe(isPromised);
   if (entry) expect(entry).toMatchObject({ title: expect.stringContaining("ada@example.com") });
@@ -42,7 +42,7 @@ test("puts the promised email about a deposit on the worklist, and none about th
   await payOpen(shop, token);
   expect(await findContact((await orderOf(shop, id)).number)).toBeDefined();
   const { revision } = await requestRow(shop, id);
-  await deliver(shop, id, { revision, dueOn: "2026-12-01" }, by);
+  await markDelivered(shop, id, { revision, dueOn: "2026-12-01" }, by);
   await payOpen(shop, token);
   expect(await findContact((await orderOf(shop, id)).number)).toBeUndefined();
 });

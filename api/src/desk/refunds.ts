@@ -2,16 +2,16 @@ import { refundReasons } from "@agency/contract/refund-reasons";
 import type { DeskDispute, DeskRefund, OrderMoney } from "@agency/contract/refunds";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { liveAttempt } from "../orders/orders.ts";
-import { evidenceFor, REPLIED, reasonWords, refundable } from "../payments/payments.ts";
+import { findActiveAttempt } from "../orders/orders.ts";
+import { buildEvidence, formatDisputeReason, REPLIED, refundable } from "../payments/payments.ts";
 import { ownerNames } from "./owners.ts";
 
 /** What went back of an order's money, what is asked back, and what still may. */
-export async function moneyBackOf(deps: Deps, order: Order) {
+export async function loadRefundsAndDisputes(deps: Deps, order: Order) {
   const [refunds, disputes, attempt] = await Promise.all([
     refundsOf(deps, order),
     disputesOf(deps, order),
-    liveAttempt(deps.db, order.id),
+    findActiveAttempt(deps.db, order.id),
   ]);
   const open = disputes.some(({ outcome, kind }) => outcome === "open" && kind !== "retrieval");
   return {
@@ -80,11 +80,11 @@ async function disputesOf(deps: Deps, order: Order): Promise<DeskDispute[]> {
     .orderBy("opened_at", "desc")
     .execute();
   if (disputes.length === 0) return [];
-  const evidence = await evidenceFor(deps, order);
+  const evidence = await buildEvidence(deps, order);
   return disputes.map(({ id, kind, reason, status, outcome, cents, reply_by, case_number }) => ({
     ...{ id, kind, status, outcome, cents, evidence },
     replied: outcome === "open" && REPLIED.includes(status),
-    reason: reasonWords(reason),
+    reason: formatDisputeReason(reason),
     replyBy: reply_by ?? undefined,
     caseNumber: case_number ?? undefined,
   }));

@@ -1,8 +1,8 @@
 import { formatDay } from "@agency/contract/dates";
-import { bounceTitle, type Facts, money, type Told, text } from "./history.ts";
+import { bounceTitle, type EventDetail, type EventText, money, text } from "./history.ts";
 
 /** What the history of a payment request says of each event. */
-const titles: Record<string, (facts: Facts) => Told> = {
+const titles: Record<string, (facts: EventDetail) => EventText> = {
   written: () => ({ title: "Request written" }),
   sent: ({ version }) =>
     version === 1
@@ -45,6 +45,6 @@ const titles: Record<string, (facts: Facts) => Told> = {
   note: (facts) => ({ title: "Note", note: text(facts.text) ?? "Deleted" }),
 };
 
-export function requestEventTitle(kind: string, facts: Facts): Told {
+export function requestEventTitle(kind: string, facts: EventDetail): EventText {
   return titles[kind]?.(facts) ?? { title: kind };
 }

@@ -9,23 +9,23 @@ import type {
   PaymentRequestsResponse,
 } from "@agency/contract/requests";
 import { type RawBuilder, sql } from "kysely";
-import { today } from "../calendar.ts";
+import { localDate } from "../calendar.ts";
 import type { Db } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { invoiceOfInstalment } from "../invoices/invoices.ts";
+import { findInvoiceByInstallment } from "../invoices/invoices.ts";
 import { absoluteUrl } from "../mail/define-message.ts";
 import { isRemoved } from "../orders/orders.ts";
 import {
-  contentOf,
-  linesOf,
-  paymentsOf,
+  findInstallmentPayments,
+  findLines,
+  formatPaymentRequestNumber,
+  fromRow,
+  installmentState,
   payPath,
-  progressOf,
-  requestNumber,
 } from "../requests/requests.ts";
-import { bounceEvents, tellHistory } from "./history.ts";
-import { limitOf, PAGE, type Paging, pageOf } from "./page.ts";
+import { bounceEvents, formatHistory } from "./history.ts";
+import { limitOf, PAGE_SIZE, type Paging, toPage } from "./page.ts";
 import { requestEventTitle } from "./request-event-titles.ts";
 
 /** What its instalments say of a request. */
@@ -56,13 +56,13 @@ const ofInstalments = <Value>(what: RawBuilder<unknown>) =>
   sql<Value>`(select ${what} from instalments where request_id = payment_requests.id)`;
 
 export function requestRow(request: PaymentRequest & Sums, day: string): PaymentRequestRow {
-  const state = shownState(request, day);
+  const state = displayState(request, day);
   const late = state === "overdue" && request.open_due;
   // What the owner wrote is the day of the first payment; of the balance there is none before it is delivered.
   const isFirst = state !== "draft" && request.paid_cents === 0;
   const dueOn = request.open_due ?? (isFirst ? request.due_on : undefined);
   return {
-    number: requestNumber(request.id),
+    number: formatPaymentRequestNumber(request.id),
     state,
     client: isRemoved(request.client_email)
       ? "Deleted"
@@ -79,7 +79,7 @@ export function requestRow(request: PaymentRequest & Sums, day: string): Payment
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-function shownState(request: PaymentRequest & Sums, day: string): PaymentRequestState {
+function displayState(request: PaymentRequest & Sums, day: string): PaymentRequestState {
   if (request.state === "draft" || request.state === "void") return request.state;
   if (request.unpaid === 0) return "paid";
   if (request.open_due && request.open_due < day) return "overdue";
@@ -110,11 +110,11 @@ function filterOf(show: PaymentRequestFilter, day: string): RawBuilder<boolean> 
 }
 
 /** Newest first, a page at a time. */
-export async function listRequests(
+export async function listPaymentRequests(
   deps: Deps,
   { show, ...paging }: Paging & { show: PaymentRequestFilter },
 ): Promise<PaymentRequestsResponse> {
-  const day = await today(deps);
+  const day = await localDate(deps);
   const [rows, sums] = await Promise.all([
     selectRequests(deps)
       .where(filterOf(show, day))
@@ -124,14 +124,18 @@ export async function listRequests(
       .execute(),
     countRequests(deps, day),
   ]);
-  return { ...pageOf(rows, paging, (row) => requestRow(row, day)), ...sums };
+  return { ...toPage(rows, paging, (row) => requestRow(row, day)), ...sums };
 }
 
 /** Those that were written for a lead. */
 export async function requestsOfLead(deps: Deps, lead: number): Promise<PaymentRequestRow[]> {
   const [rows, day] = await Promise.all([
-    selectRequests(deps).where("lead_id", "=", lead).orderBy("id", "desc").limit(PAGE).execute(),
-    today(deps),
+    selectRequests(deps)
+      .where("lead_id", "=", lead)
+      .orderBy("id", "desc")
+      .limit(PAGE_SIZE)
+      .execute(),
+    localDate(deps),
   ]);
   return rows.map((row) => requestRow(row, day));
 }
@@ -150,27 +154,29 @@ async function countRequests({ db }: Deps, day: string) {
   return { counts, toComeCents };
 }
 
-export async function readRequest(
+export async function getPaymentRequest(
   deps: Deps,
   id: number,
 ): Promise<PaymentRequestDetail | undefined> {
   const [request, day] = await Promise.all([
     selectRequests(deps).where("id", "=", id).executeTakeFirst(),
-    today(deps),
+    localDate(deps),
   ]);
   if (!request) return undefined;
   const [lines, payments, events] = await Promise.all([
-    linesOf(deps.db, id),
-    paymentsOf(deps.db, id),
+    findLines(deps.db, id),
+    findInstallmentPayments(deps.db, id),
     eventsOf(deps, id),
   ]);
-  const invoices = await Promise.all(payments.map(({ id }) => invoiceOfInstalment(deps.db, id)));
+  const invoices = await Promise.all(
+    payments.map(({ id }) => findInvoiceByInstallment(deps.db, id)),
+  );
   const iso = (at: Date | null) => at?.toISOString();
   return {
     ...requestRow(request, day),
     revision: request.revision,
     version: request.version,
-    content: withoutDeleted(contentOf(request, lines)),
+    content: withoutDeleted(fromRow(request, lines)),
     lead: request.lead_id ?? undefined,
     netCents: request.net_cents,
     taxCents: request.tax_cents,
@@ -196,7 +202,7 @@ function withoutDeleted(content: DraftContent): DraftContent {
   return { ...content, client: { ...client, name: "Deleted", email: "" } };
 }
 
-type Payment = Awaited<ReturnType<typeof paymentsOf>>[number];
+type Payment = Awaited<ReturnType<typeof findInstallmentPayments>>[number];
 
 /** Written down with the order, and told here. */
 function paidEvent({ paid_at, cents, order }: Payment): PaymentRequestEvent[] {
@@ -211,7 +217,7 @@ function describePayment(
   day: string,
 ): DeskInstallment {
   const { id, kind, cents, due_on, paid_at, order, attempt } = payment;
-  const progress = progressOf(payment);
+  const progress = installmentState(payment);
   const open = progress === "open" && state !== "void";
   const late = open && due_on !== null && due_on < day;
   return {
@@ -237,11 +243,11 @@ async function eventsOf({ db }: Deps, id: number): Promise<PaymentRequestEvent[]
       .where("request_id", "=", id)
       .orderBy("id")
       .execute(),
-    bounceEvents(db, ["request", requestNumber(id)]),
+    bounceEvents(db, ["request", formatPaymentRequestNumber(id)]),
     declinedOf(db, id),
     refundsOf(db, id),
   ]);
-  return tellHistory(db, [...events, ...others.flat()], requestEventTitle);
+  return formatHistory(db, [...events, ...others.flat()], requestEventTitle);
 }
 
 /** Refunds of its payments, as events. The order's history says what became of each. */

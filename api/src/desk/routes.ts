@@ -4,12 +4,12 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { BODY_LIMIT, largestJson } from "../body-limit.ts";
 import type { Deps } from "../deps.ts";
-import { guard } from "./guard.ts";
+import { requireSession } from "./guard.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { deskHourRoutes } from "./routes/hours.ts";
 import { deskLeadRoutes } from "./routes/leads.ts";
 import { deskOrderRoutes } from "./routes/orders.ts";
-import { deskRequestRoutes } from "./routes/requests.ts";
+import { deskPaymentRequestRoutes } from "./routes/requests.ts";
 import { deskRestRoutes } from "./routes/rest.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
 
@@ -28,12 +28,12 @@ export const deskRoutes =
     await app.register(cookies);
     await app.register(signInRoutes(deps));
     await app.register(async (behindGuard) => {
-      guard(behindGuard, deps);
+      requireSession(behindGuard, deps);
       await behindGuard.register(accountRoutes(deps));
       await behindGuard.register(deskLeadRoutes(deps));
       await behindGuard.register(deskOrderRoutes(deps));
       await behindGuard.register(deskHourRoutes(deps));
-      await behindGuard.register(deskRequestRoutes(deps));
+      await behindGuard.register(deskPaymentRequestRoutes(deps));
       await behindGuard.register(deskRestRoutes(deps));
     });
   };

@@ -1,10 +1,10 @@
 import type { SearchResponse } from "@agency/contract/desk";
 import { parseAmount } from "@agency/contract/money";
 import { sql } from "kysely";
-import { today } from "../calendar.ts";
+import { localDate } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
-import { isNotHeld } from "../leads/leads.ts";
-import { requestIdOf } from "../requests/requests.ts";
+import { isNotQuarantined } from "../leads/leads.ts";
+import { parsePaymentRequestNumber } from "../requests/requests.ts";
 import { leadRow } from "./leads.ts";
 import { orderRow, selectOrders } from "./orders.ts";
 import { requestRow, selectRequests } from "./requests.ts";
@@ -58,13 +58,13 @@ export async function search(deps: Deps, q: string): Promise<SearchResponse> {
             ? sql<boolean>`lower(email) = ${address}`
             : sql<boolean>`(name || ' ' || email || ' ' || phone) ilike ${part}`,
         )
-        .where(isNotHeld)
+        .where(isNotQuarantined)
         .orderBy("id", "desc")
         .limit(AT_MOST)
         .execute()
     : [];
-  const day = await today(deps);
-  const id = requestIdOf(q);
+  const day = await localDate(deps);
+  const id = parsePaymentRequestNumber(q);
   const ofInvoice = sql<boolean>`id in (select request_id from instalments
     join invoices on instalment_id = instalments.id where invoices.number = ${invoice})`;
   const wanted = () => {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { isOwner, type Owner, rememberOwner } from "./owners.ts";
+import { ensureOwner, isOwner, type Owner } from "./owners.ts";
 
 const IDLE_DAYS = 7;
 const ABSOLUTE_DAYS = 30;
@@ -26,9 +26,9 @@ interface NewSession {
 }
 
 /** Answers the token for the browser's cookie. */
-export async function beginSession({ now }: Deps, db: Db, { email, how, device }: NewSession) {
+export async function createSession({ now }: Deps, db: Db, { email, how, device }: NewSession) {
   const token = newToken();
-  await rememberOwner(db, email);
+  await ensureOwner(db, email);
   await db
     .insertInto("desk_sessions")
     .values({
@@ -45,7 +45,7 @@ export async function beginSession({ now }: Deps, db: Db, { email, how, device }
 }
 
 /** Whose session it is; nothing when it is unknown, ended, too old, or of somebody who is no owner any more. */
-export async function openSession(deps: Deps, token: string): Promise<Session | undefined> {
+export async function findSession(deps: Deps, token: string): Promise<Session | undefined> {
   const { db, now } = deps;
   const within = (column: string, minutes: number) =>
     sql<boolean>`coalesce(${sql.ref(column)} > ${now()} - make_interval(mins => ${minutes}), false)`;
@@ -76,7 +76,7 @@ async function touch({ db, now }: Deps, id: string) {
   await db.updateTable("desk_sessions").set({ last_seen_at: now() }).where("id", "=", id).execute();
 }
 
-export async function proveSession({ db, now }: Deps, id: string) {
+export async function markPasskeyVerified({ db, now }: Deps, id: string) {
   await db.updateTable("desk_sessions").set({ proven_at: now() }).where("id", "=", id).execute();
 }
 
@@ -89,7 +89,7 @@ export async function renewSession({ now }: Deps, db: Db, id: string, device: st
     .execute();
 }
 
-export function requireFresh({ fresh }: Session) {
+export function requireRecentPasskey({ fresh }: Session) {
   if (!fresh) throw new ApiError(403, "fresh-passkey", "Please confirm this with your passkey.");
 }
 
@@ -119,7 +119,7 @@ export async function endAllSessions({ db }: Deps, owner: string) {
 }
 
 /** Daily: what nobody can use any more. */
-export async function forgetSessions({ db, now }: Deps) {
+export async function deleteExpiredSessions({ db, now }: Deps) {
   const over = (days: number) => sql<Date>`${now()} - make_interval(days => ${days})`;
   await db
     .deleteFrom("desk_sessions")

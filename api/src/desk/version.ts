@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DeskVersion } from "@agency/contract/desk";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
-import { describeSession } from "./session-answer.ts";
+import { buildSessionResponse } from "./session-answer.ts";
 import type { Session } from "./sessions.ts";
 
 /** Every change of a record adds a row to one of these. */
@@ -19,7 +19,7 @@ const newestIds = (table: string) =>
 /** A hash of what the desk shows; a few rows of an index per table, however large it is. */
 export async function readVersion(deps: Deps, session: Session): Promise<DeskVersion> {
   const [{ now: _, ...shown }, { rows }] = await Promise.all([
-    describeSession(deps, session),
+    buildSessionResponse(deps, session),
     sql`select jsonb_build_array(${sql.join(appendOnly.map(newestIds))},
       (select array_agg(revision order by id) from payment_requests where state = 'draft')) as ids
     `.execute(deps.db),

@@ -2,21 +2,21 @@ import { agency } from "@agency/contract/agency";
 import type { WorklistEntry } from "@agency/contract/desk";
 import { formatUsd } from "@agency/contract/money";
 import { sql } from "kysely";
-import { alertWords } from "../alerts/alerts.ts";
-import { oneBusinessDayLater, today } from "../calendar.ts";
+import { getAlertText } from "../alerts/alerts.ts";
+import { addBusinessDay, localDate } from "../calendar.ts";
 import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../deps.ts";
-import { isHeldBack, isNotHeld, leadTitle } from "../leads/leads.ts";
-import { oneLine } from "../mail/one-line.ts";
+import { isAwaitingReview, isNotQuarantined, leadTitle } from "../leads/leads.ts";
+import { toSingleLine } from "../mail/one-line.ts";
 import { isRemoved } from "../orders/orders.ts";
-import { disputeTitle, REPLIED, reasonWords } from "../payments/payments.ts";
-import { requestNumber } from "../requests/requests.ts";
+import { disputeTitle, formatDisputeReason, REPLIED } from "../payments/payments.ts";
+import { formatPaymentRequestNumber } from "../requests/requests.ts";
 
 /** Of each kind: more than anybody does in a day. */
 const AT_MOST = 100;
 
 /** Asked of the rows themselves, each time: there is no second truth that could disagree. */
-export async function worklist(deps: Deps): Promise<WorklistEntry[]> {
+export async function buildWorklist(deps: Deps): Promise<WorklistEntry[]> {
   const kinds = await Promise.all([
     ...[claims(deps), promised(deps), requests(deps), disputes(deps), leads(deps)],
     ...[alerts(deps), heldLeads(deps)],
@@ -73,7 +73,7 @@ async function promised({ db }: Deps): Promise<WorklistEntry[]> {
   return orders.map(({ number, email, buyer_name, name, due_at }) => ({
     id: `contact-${number}`,
     kind: "contact",
-    title: `Write to ${oneLine(buyer_name || email, 60)}: order ${number}`,
+    title: `Write to ${toSingleLine(buyer_name || email, 60)}: order ${number}`,
     detail: `${name ?? ""}, ${email}`,
     dueAt: due_at?.toISOString(),
     path: `/orders/${number}`,
@@ -90,7 +90,7 @@ async function requests(deps: Deps): Promise<WorklistEntry[]> {
     .select(closingOn("instalments.due_on"))
     .where("opened_at", "is not", null)
     .where("paid_at", "is", null)
-    .where("instalments.due_on", "<", await today(deps))
+    .where("instalments.due_on", "<", await localDate(deps))
     .where("state", "in", ["sent", "accepted"])
     .where(
       sql<boolean>`not exists (select from orders
@@ -100,12 +100,12 @@ async function requests(deps: Deps): Promise<WorklistEntry[]> {
     .limit(AT_MOST)
     .execute();
   return late.map(({ request_id, cents, title, client_name, company, due_at }) => ({
-    id: `request-${requestNumber(request_id)}`,
+    id: `request-${formatPaymentRequestNumber(request_id)}`,
     kind: "request",
-    title: `${formatUsd(cents)} is overdue: ${oneLine(company || client_name, 60)}`,
-    detail: `${requestNumber(request_id)}, ${oneLine(title, 100)}`,
+    title: `${formatUsd(cents)} is overdue: ${toSingleLine(company || client_name, 60)}`,
+    detail: `${formatPaymentRequestNumber(request_id)}, ${toSingleLine(title, 100)}`,
     dueAt: due_at?.toISOString(),
-    path: `/requests/${requestNumber(request_id)}`,
+    path: `/requests/${formatPaymentRequestNumber(request_id)}`,
     action: "Send a reminder",
   }));
 }
@@ -126,7 +126,7 @@ async function disputes({ db }: Deps): Promise<WorklistEntry[]> {
     id: `dispute-${id}`,
     kind: "dispute",
     title: disputeTitle({ outcome: "open", kind, cents, number }),
-    detail: `${reasonWords(reason)}, ${addressOf(email)}`,
+    detail: `${formatDisputeReason(reason)}, ${addressOf(email)}`,
     dueAt: due_at?.toISOString(),
     path: `/orders/${number}`,
     action: "Write the reply",
@@ -141,7 +141,7 @@ async function leads(deps: Deps): Promise<WorklistEntry[]> {
     .selectFrom("leads")
     .select(["id", "name", "email", "message", "state", "received_at", "released_at"])
     .select("snoozed_until")
-    .where(isNotHeld)
+    .where(isNotQuarantined)
     .limit(AT_MOST);
   const [fresh, woken] = await Promise.all([
     of.where("state", "=", "new").where(awake).orderBy("id").execute(),
@@ -156,10 +156,10 @@ async function leads(deps: Deps): Promise<WorklistEntry[]> {
     kind: "lead",
     title: fresh.includes(lead)
       ? leadTitle(lead)
-      : `Follow up: ${oneLine(lead.name || lead.email, 60)}`,
-    detail: oneLine(lead.message, 120),
+      : `Follow up: ${toSingleLine(lead.name || lead.email, 60)}`,
+    detail: toSingleLine(lead.message, 120),
     dueAt: (
-      lead.snoozed_until ?? oneBusinessDayLater(lead.released_at ?? lead.received_at)
+      lead.snoozed_until ?? addBusinessDay(lead.released_at ?? lead.received_at)
     ).toISOString(),
     path: `/leads/${lead.id}`,
     action: "Answer",
@@ -176,7 +176,7 @@ async function alerts(deps: Deps): Promise<WorklistEntry[]> {
     .limit(AT_MOST)
     .execute();
   return open.map(({ id, kind, at, detail }) => {
-    const { about, title, advice } = alertWords(kind);
+    const { about, title, advice } = getAlertText(kind);
     const { order, request } = subjectOf(detail);
     const subject = order ? `: order ${order}` : request ? `: request ${request}` : "";
     return {
@@ -184,8 +184,8 @@ async function alerts(deps: Deps): Promise<WorklistEntry[]> {
       kind: "alert",
       about,
       title: `${title}${subject}`,
-      detail: oneLine(advice, 120),
-      dueAt: oneBusinessDayLater(at).toISOString(),
+      detail: toSingleLine(advice, 120),
+      dueAt: addBusinessDay(at).toISOString(),
       path: `/alerts/${id}`,
       action: "Look at it",
     };
@@ -204,7 +204,7 @@ export function subjectOf(detail: unknown) {
 async function heldLeads({ db }: Deps): Promise<WorklistEntry[]> {
   const { held } = await db
     .selectFrom((from) =>
-      from.selectFrom("leads").select("id").where(isHeldBack).limit(1_000).as("some"),
+      from.selectFrom("leads").select("id").where(isAwaitingReview).limit(1_000).as("some"),
     )
     .select((of) => of.fn.countAll<number>().as("held"))
     .executeTakeFirstOrThrow();

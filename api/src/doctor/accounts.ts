@@ -4,12 +4,12 @@ import { connect } from "../db/database.ts";
 import { migrations } from "../db/migrate.ts";
 import type { Settings } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { GATEWAY_REFUSES_US } from "../gateways/braintree.ts";
+import { GATEWAY_AUTH_FAILED } from "../gateways/braintree.ts";
 import { openFileStore } from "../gateways/files.ts";
-import { signInToMail } from "../gateways/mailer.ts";
-import { openGateway } from "../gateways/open-gateway.ts";
-import { isLocal } from "../site-origin.ts";
-import { broken, type Finding, look, ok } from "./finding.ts";
+import { verifySmtpLogin } from "../gateways/mailer.ts";
+import { createGatewayFromSettings } from "../gateways/open-gateway.ts";
+import { isLocalhost } from "../site-origin.ts";
+import { type Finding, failure, ok, warning } from "./finding.ts";
 
 export async function checkDatabase({ DATABASE_URL }: Settings, log: Logger): Promise<Finding[]> {
   const db = connect(DATABASE_URL, log, { max: 1 });
@@ -26,7 +26,7 @@ export async function checkDatabase({ DATABASE_URL }: Settings, log: Logger): Pr
     const missing = Object.keys(migrations).filter((name) => !names.has(name));
     return missing.length > 0
       ? [
-          broken(
+          failure(
             "the tables",
             `are older than the service (${missing.join(", ")}): deploy/release brings them up to date`,
           ),
@@ -35,7 +35,7 @@ export async function checkDatabase({ DATABASE_URL }: Settings, log: Logger): Pr
       : [ok("the database", `answers (Postgres ${version}), and its tables are up to date`), clock];
   } catch (error) {
     return [
-      broken("the database", `does not answer as it should: ${(error as Error).message || error}`),
+      failure("the database", `does not answer as it should: ${(error as Error).message || error}`),
     ];
   } finally {
     await db.destroy();
@@ -49,8 +49,8 @@ function checkClock(aheadMs: number, tookMs: number) {
   if (seconds < 5) return ok("this machine's clock", words);
   const advice = `${words}: timedatectl on both machines says which of them is wrong`;
   return seconds < 60
-    ? look("this machine's clock", advice)
-    : broken("this machine's clock", advice);
+    ? warning("this machine's clock", advice)
+    : failure("this machine's clock", advice);
 }
 
 export function checkFiles({ FILES_DIR }: Settings): Finding {
@@ -58,7 +58,7 @@ export function checkFiles({ FILES_DIR }: Settings): Finding {
     openFileStore(FILES_DIR);
     return ok("the files that are sold", "are all there");
   } catch (error) {
-    return broken(
+    return failure(
       "the files that are sold",
       `${(error as Error).message}: deploy/release ships them`,
     );
@@ -69,21 +69,21 @@ export async function checkMail({ SMTP_URL }: Settings): Promise<Finding> {
   const { protocol, hostname, port } = new URL(SMTP_URL);
   const where = `the mail server ${hostname}`;
   try {
-    await signInToMail(SMTP_URL);
+    await verifySmtpLogin(SMTP_URL);
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     return code === "EAUTH"
-      ? broken(
+      ? failure(
           where,
           "does not take user name and password: copy them again from your mail provider into SMTP_URL (a sign such as @ is written %40)",
         )
-      : broken(
+      : failure(
           where,
           `cannot be reached${port && ` on port ${port}`} (${message}): compare SMTP_URL with what your mail provider says`,
         );
   }
-  if (protocol === "smtp:" && !isLocal(`http://${hostname}`))
-    return look(
+  if (protocol === "smtp:" && !isLocalhost(`http://${hostname}`))
+    return warning(
       where,
       "lets us in, but smtp:// does not insist on encryption: use smtps:// and port 465, if your mail provider has it",
     );
@@ -93,23 +93,23 @@ export async function checkMail({ SMTP_URL }: Settings): Promise<Finding> {
 export async function checkGateway(settings: Settings): Promise<Finding> {
   const what = "the payment provider";
   try {
-    await openGateway(settings).clientToken();
+    await createGatewayFromSettings(settings).clientToken();
   } catch (error) {
     const { code, message } = error as ApiError;
     if (code === "payments-off")
-      return look(what, "is not set up, so nobody can pay by card: docs/braintree.md");
-    return error instanceof ApiError && code === GATEWAY_REFUSES_US
-      ? broken(
+      return warning(what, "is not set up, so nobody can pay by card: docs/braintree.md");
+    return error instanceof ApiError && code === GATEWAY_AUTH_FAILED
+      ? failure(
           what,
           `refuses our keys (${message}): copy all three again from the Control Panel, of the same environment (${settings.BRAINTREE_ENVIRONMENT})`,
         )
-      : broken(
+      : failure(
           what,
           `cannot be reached (${message}): its status page says whether it is its fault`,
         );
   }
   if (settings.BRAINTREE_ENVIRONMENT !== "production" && settings.NODE_ENV === "production")
-    return look(
+    return warning(
       what,
       `takes our keys, but no money: BRAINTREE_ENVIRONMENT is ${settings.BRAINTREE_ENVIRONMENT}`,
     );

@@ -9,7 +9,7 @@ export const createResolver = (servers?: string[]) => {
 };
 
 /** Nothing is an answer, too; only silence is an error. */
-export async function records<T>(asked: Promise<T[]>): Promise<T[]> {
+export async function emptyIfNotFound<T>(asked: Promise<T[]>): Promise<T[]> {
   try {
     return await asked;
   } catch (error) {
@@ -19,5 +19,5 @@ export async function records<T>(asked: Promise<T[]>): Promise<T[]> {
 }
 
 /** The texts of a name, each in one piece however it was cut. */
-export const texts = async (resolver: Resolver, name: string) =>
-  (await records(resolver.resolveTxt(name))).map((parts) => parts.join(""));
+export const resolveTxt = async (resolver: Resolver, name: string) =>
+  (await emptyIfNotFound(resolver.resolveTxt(name))).map((parts) => parts.join(""));

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
-import { startBraintreeDouble } from "@agency/braintree-double/server";
+import { startBraintreeEmulator } from "@agency/braintree-double/server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCertificate } from "../../testing/certificate.ts";
 import { openNameServer, type Zone } from "../../testing/dns.ts";
@@ -8,7 +8,7 @@ import { gatewayEnvironment, keys } from "../../testing/gateway-keys.ts";
 import { createDatabase, freePort } from "../../testing/postgres.ts";
 import { startTestService, type TestService, testEnvironment } from "../../testing/service.ts";
 import { openStrictMailServer, type StrictMailServer } from "../../testing/strict-mail-server.ts";
-import { examine } from "./doctor.ts";
+import { runChecks } from "./doctor.ts";
 
 const DOMAIN = "agency.example";
 const good: Zone = {
@@ -20,7 +20,7 @@ const good: Zone = {
 const zone: Zone = {};
 
 let names: Awaited<ReturnType<typeof openNameServer>>;
-let gateway: Awaited<ReturnType<typeof startBraintreeDouble>>;
+let gateway: Awaited<ReturnType<typeof startBraintreeEmulator>>;
 let mail: StrictMailServer;
 let site: Server;
 let service: TestService;
@@ -33,7 +33,7 @@ const serve = (options: { days?: number; name?: string }) => {
 beforeAll(async () => {
   service = await startTestService();
   names = await openNameServer(zone);
-  gateway = await startBraintreeDouble(keys);
+  gateway = await startBraintreeEmulator(keys);
   mail = await openStrictMailServer();
   certificate = makeCertificate({ name: DOMAIN, days: 80 });
   site = createServer(certificate);
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 async function doctor(environment: Record<string, string> = {}) {
   const { port } = site.address() as AddressInfo;
-  const findings = await examine(
+  const findings = await runChecks(
     {
       ...testEnvironment({
         databaseUrl: service.settings.DATABASE_URL,
@@ -223,7 +223,7 @@ test("no password is part of what is said", async () => {
 
 test("says where to set what is missing, on a server and on a developer's machine", async () => {
   const missing = async (environment: Record<string, string>) =>
-    (await examine(environment)).map(({ what, words }) => `${what} ${words}`);
+    (await runChecks(environment)).map(({ what, words }) => `${what} ${words}`);
   const names = ["DATABASE_URL", "SIGNING_KEYS", "SMTP_URL"];
   expect(await missing({})).toEqual(
     names.map(

@@ -1,14 +1,14 @@
 import { pino } from "pino";
 import { isServer, readSettings, type Settings } from "../env.ts";
-import { isLocal } from "../site-origin.ts";
+import { isLocalhost } from "../site-origin.ts";
 import { checkDatabase, checkFiles, checkGateway, checkMail } from "./accounts.ts";
 import { createResolver, type Resolver } from "./dns.ts";
-import { broken, type Finding, ok } from "./finding.ts";
-import { checkSender } from "./sender-names.ts";
-import { findSite } from "./site-name.ts";
+import { type Finding, failure, ok } from "./finding.ts";
+import { checkMailDns } from "./sender-names.ts";
+import { checkSiteDns } from "./site-name.ts";
 import { checkTls } from "./tls.ts";
 
-interface Surroundings {
+interface CheckOptions {
   /** Name servers other than the machine's own. */
   servers?: string[];
   /** An authority other than those that browsers trust. */
@@ -16,9 +16,9 @@ interface Surroundings {
 }
 
 /** Everything the service needs from elsewhere, tried without sending a mail or moving money. */
-export async function examine(
+export async function runChecks(
   environment: NodeJS.ProcessEnv | undefined,
-  surroundings: Surroundings = {},
+  surroundings: CheckOptions = {},
 ): Promise<Finding[]> {
   let settings: Settings;
   try {
@@ -34,7 +34,7 @@ export async function examine(
     checkDatabase(settings, log),
     checkFiles(settings),
     checkMail(settings),
-    checkSender(resolver, sender, settings.DKIM_SELECTOR),
+    checkMailDns(resolver, sender, settings.DKIM_SELECTOR),
     checkGateway(settings),
   ]);
   return [ok("the settings", "are all of the right form"), ...findings.flat()];
@@ -42,13 +42,13 @@ export async function examine(
 
 async function checkSite(settings: Settings, resolver: Resolver, ca?: string): Promise<Finding[]> {
   const { hostname, port, protocol } = new URL(settings.SITE_URL);
-  if (isLocal(settings.SITE_URL)) return [ok("the site", "is local: no name, no certificate")];
+  if (isLocalhost(settings.SITE_URL)) return [ok("the site", "is local: no name, no certificate")];
   const isServer = settings.NODE_ENV === "production";
-  const { addresses, findings } = await findSite(resolver, hostname, isServer);
+  const { addresses, findings } = await checkSiteDns(resolver, hostname, isServer);
   if (protocol !== "https:")
     return [
       ...findings,
-      broken("the site", "is not encrypted: SITE_URL has to begin with https://"),
+      failure("the site", "is not encrypted: SITE_URL has to begin with https://"),
     ];
   return [...findings, ...(await checkTls(hostname, Number(port || 443), addresses, ca))];
 }
@@ -59,5 +59,5 @@ function wrongSettings(message: string, onServer: boolean) {
     ? "Set it in server.env, then run deploy/provision"
     : "Set it in .env; .env.example has values to begin with";
   const wrong = [...message.matchAll(/✖ (.+)(?:\n\s*→ at (\w+))?/g)];
-  return wrong.map(([, words = "", name = "the settings"]) => broken(name, `${words}. ${where}`));
+  return wrong.map(([, words = "", name = "the settings"]) => failure(name, `${words}. ${where}`));
 }

@@ -9,5 +9,5 @@ const finding =
   (level: Finding["level"]) =>
   (what: string, words: string): Finding => ({ level, what, words });
 export const ok = finding("ok");
-export const look = finding("look");
-export const broken = finding("broken");
+export const warning = finding("look");
+export const failure = finding("broken");

@@ -1,5 +1,5 @@
 import { connect } from "node:tls";
-import { broken, type Finding, look, ok } from "./finding.ts";
+import { type Finding, failure, ok, warning } from "./finding.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const TIMEOUT_MS = 10_000;
@@ -16,10 +16,10 @@ export function checkTls(host: string, port: number, addresses: string[], ca?: s
     addresses.map(async (address): Promise<Finding> => {
       const what = `the certificate at ${address}`;
       try {
-        return judge(what, host, await shakeHands({ host, port, address, ca }));
+        return judge(what, host, await inspectCertificate({ host, port, address, ca }));
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
-        return broken(
+        return failure(
           what,
           `nobody answers on port ${port} (${code ?? message}): is nginx running, and does the name lead here?`,
         );
@@ -31,15 +31,15 @@ export function checkTls(host: string, port: number, addresses: string[], ca?: s
 function judge(what: string, host: string, { distrust, daysLeft }: Handshake) {
   const days = Math.floor(daysLeft);
   if (distrust)
-    return broken(
+    return failure(
       what,
       `browsers refuse it (${distrust}): run deploy/provision, which asks for one for ${host}`,
     );
   const left = `ends in ${days} days`;
   if (days < 3)
-    return broken(what, `${left}: certbot renew, on the server, says why it was not renewed`);
+    return failure(what, `${left}: certbot renew, on the server, says why it was not renewed`);
   if (days < 14)
-    return look(
+    return warning(
       what,
       `${left} and should have been renewed: certbot renew, on the server, says what is wrong`,
     );
@@ -53,7 +53,7 @@ interface Site {
   ca?: string;
 }
 
-const shakeHands = ({ host, port, address, ca }: Site) =>
+const inspectCertificate = ({ host, port, address, ca }: Site) =>
   new Promise<Handshake>((resolve, reject) => {
     // Looked at whether or not it is trusted: both are to be told.
     const socket = connect({

@@ -6,14 +6,14 @@ import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import {
-  actorOf,
-  type By,
+  type ActorRef,
+  catalogLineWithPrice,
   isRemoved,
-  lineAtAnyPrice,
   lockOrder,
   placeOrder,
   recordEvent,
   replaceOrderLink,
+  resolveActor,
 } from "../orders/orders.ts";
 import { markPaid } from "./mark-paid.ts";
 
@@ -27,7 +27,7 @@ const isDelivered = ({ state }: Pick<Order, "state">) =>
   state === "paid" || state === "part_refunded";
 
 /** The mail with the download or the receipt goes out once more, to the order's address. */
-export async function resendDelivery(deps: Deps, order: Order, by: By) {
+export async function resendDelivery(deps: Deps, order: Order, by: ActorRef) {
   if (isRemoved(order.email)) throw deleted;
   if (!isDelivered(order)) return false;
   await deps.db.transaction().execute(async (trx) => {
@@ -38,12 +38,12 @@ export async function resendDelivery(deps: Deps, order: Order, by: By) {
 }
 
 /** Replaces the old links, too: whoever reads the old mailbox is not the buyer. */
-export function changeEmail(deps: Deps, order: Order, email: string, by: By) {
+export function changeEmail(deps: Deps, order: Order, email: string, by: ActorRef) {
   if (isRemoved(order.email)) throw deleted;
   return deps.db.transaction().execute(async (trx) => {
     if (!(await replaceOrderLink(trx, order, email))) return false;
     const again = await recordEvent(trx, order.id, "email-changed", by, { from: order.email });
-    await resolveBounces(deps, trx, { orderId: order.id }, actorOf(by).owner);
+    await resolveBounces(deps, trx, { orderId: order.id }, resolveActor(by).owner);
     // Read again under the lock: another owner may have delivered it meanwhile.
     if (isDelivered(await lockOrder(trx, order.id)))
       await deps.queue.mail(trx, { kind: "delivery", orderId: order.id, again });
@@ -52,7 +52,7 @@ export function changeEmail(deps: Deps, order: Order, email: string, by: By) {
 }
 
 /** An owner has written to the buyer, as the receipt promised. */
-export function markContacted(deps: Deps, order: Order, by: By) {
+export function markContacted(deps: Deps, order: Order, by: ActorRef) {
   return deps.db.transaction().execute(async (trx) => {
     const promised = await trx
       .deleteFrom("promised_contacts")
@@ -66,7 +66,7 @@ export function markContacted(deps: Deps, order: Order, by: By) {
 }
 
 /** Ends the buyer's access now, or opens it for another twelve months. */
-export function setAccess(deps: Deps, order: Order, open: boolean, by: By) {
+export function setAccess(deps: Deps, order: Order, open: boolean, by: ActorRef) {
   const { now } = deps;
   const isOpen = sql<boolean>`access_until > ${now()}`;
   return deps.db.transaction().execute(async (trx) => {
@@ -98,8 +98,8 @@ interface Payment {
 }
 
 /** Money that came without an order: it is made, paid and delivered at once. Nothing for an unknown entry. */
-export async function recordPayment(deps: Deps, payment: Payment, by: By) {
-  const line = lineAtAnyPrice(payment.catalogId, payment.amountCents);
+export async function recordPayment(deps: Deps, payment: Payment, by: ActorRef) {
+  const line = catalogLineWithPrice(payment.catalogId, payment.amountCents);
   if (!line) return undefined;
   return deps.db.transaction().execute(async (trx) => {
     const { key, email, buyerName, method } = payment;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { raiseAlertWithin } from "../alerts/alerts.ts";
+import { raiseAlertInTransaction } from "../alerts/alerts.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -24,7 +24,7 @@ export async function issueDownloads(
     if (!current) {
       const detail = { orderId, file: catalog_id, version: file_version };
       const subject = `${orderId} ${catalog_id}`;
-      await raiseAlertWithin(deps, trx, { kind: "file-missing", subject, detail });
+      await raiseAlertInTransaction(deps, trx, { kind: "file-missing", subject, detail });
     }
     const version = current ?? file_version;
     if (version) rows.push({ order_id: orderId, file_id: catalog_id, version });
@@ -38,11 +38,11 @@ export async function issueDownloads(
 }
 
 /** What was paid for stays open, also after a refund, until access ends: most refunds end it at once. */
-const opensFiles = ({ paid_at }: Pick<Order, "paid_at">) => paid_at !== null;
+const hasFileAccess = ({ paid_at }: Pick<Order, "paid_at">) => paid_at !== null;
 
 /** What the order page offers, by the id of the file. A new version of a template comes with a fresh allowance. */
-export async function downloadsOf(deps: Deps, order: Order, items: readonly OrderItem[]) {
-  if (!opensFiles(order)) return new Map();
+export async function findDownloads(deps: Deps, order: Order, items: readonly OrderItem[]) {
+  if (!hasFileAccess(order)) return new Map();
   let rows = await currentDownloads(deps, order.id);
   const templates = items.filter(({ kind }) => kind === "template");
   if (rows.length < templates.length) {
@@ -69,8 +69,8 @@ async function currentDownloads(deps: Deps, orderId: number) {
 }
 
 /** A link to the file itself, good for a quarter of an hour by the database's clock. */
-export async function linkToFile(deps: Deps, order: Order, fileId: string) {
-  refuseUnlessPaid(order);
+export async function createDownloadUrl(deps: Deps, order: Order, fileId: string) {
+  assertPaid(order);
   const download = await deps.db
     .selectFrom("downloads")
     .select([
@@ -84,17 +84,17 @@ export async function linkToFile(deps: Deps, order: Order, fileId: string) {
     .where("version", "=", versionOf(deps, fileId) ?? "")
     .executeTakeFirst();
   if (!download) throw new ApiError(404, "no-file", "There is no such file in this order.");
-  refuseUsedUp(download);
+  assertDownloadsLeft(download);
   const expires = download.now + LINK_MINUTES * 60;
   return `/api/files/${deps.signer.sign("file", `${download.id}-${expires}`)}`;
 }
 
-export interface OpenedDownload {
+export interface VerifiedDownload {
   id: number;
   fileId: string;
 }
 
-export async function openDownload(deps: Deps, link: string): Promise<OpenedDownload> {
+export async function verifyDownloadUrl(deps: Deps, link: string): Promise<VerifiedDownload> {
   const parts = /^(\d{1,15})-(\d{1,12})$/.exec(deps.signer.open("file", link) ?? "");
   if (!parts) throw new ApiError(404, "unknown-link", "We do not know this download link.");
   const row = await deps.db
@@ -116,13 +116,13 @@ export async function openDownload(deps: Deps, link: string): Promise<OpenedDown
     );
   }
   if (row.over) throw accessEnded(row);
-  refuseUnlessPaid(row);
-  refuseUsedUp(row);
+  assertPaid(row);
+  assertDownloadsLeft(row);
   return { id: row.id, fileId: row.file_id };
 }
 
-function refuseUnlessPaid(order: Pick<Order, "paid_at">) {
-  if (opensFiles(order)) return;
+function assertPaid(order: Pick<Order, "paid_at">) {
+  if (hasFileAccess(order)) return;
   const words = "This order is not paid yet, so its files are not available.";
   throw new ApiError(410, "no-access", words);
 }
@@ -136,7 +136,13 @@ export const accessEnded = ({ state }: Pick<Order, "state">) =>
       : "Access to this order has ended.",
   );
 
-export function refuseUsedUp({ completed, allowed }: { completed: number; allowed: number }) {
+export function assertDownloadsLeft({
+  completed,
+  allowed,
+}: {
+  completed: number;
+  allowed: number;
+}) {
   if (completed >= allowed) {
     throw new ApiError(
       410,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { receivedOf } from "../../testing/mail.ts";
 import { eventsOf, orderRow, placeClaim, placePaidOrder, setState } from "../../testing/orders.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import { orderPath, placeOrder, priceOf } from "../orders/orders.ts";
+import { orderPath, placeOrder, requireCatalogLine } from "../orders/orders.ts";
 import { markPaid } from "./fulfillment.ts";
 
 let service: TestService;
@@ -63,7 +63,7 @@ test("an order of several lines, one of them not of the catalog, is paid, shown 
   const agreed = { kind: "service", name: "Menu photos", quantity: 1, totalCents: 12_500 } as const;
   const order = await service.db.transaction().execute((trx) =>
     placeOrder(trx, {
-      lines: [agreed, priceOf("Basic Single-Page", "49")],
+      lines: [agreed, requireCatalogLine("Basic Single-Page", "49")],
       clientKey: crypto.randomUUID(),
       email: "lines@example.com",
       method: "card",

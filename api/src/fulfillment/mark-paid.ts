@@ -1,12 +1,12 @@
 import type { PaymentMethod } from "@agency/contract/orders";
 import { type RawBuilder, sql } from "kysely";
-import { replyBy } from "../calendar.ts";
+import { replyDueDate } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { addBought } from "../hours/hours.ts";
-import { invoicePaidInstalment } from "../invoices/invoices.ts";
-import { actorOf, type By, findOrder, itemsOf } from "../orders/orders.ts";
+import { addPurchasedHours } from "../hours/hours.ts";
+import { issueInstallmentInvoice } from "../invoices/invoices.ts";
+import { type ActorRef, findOrder, findOrderItems, resolveActor } from "../orders/orders.ts";
 import { issueDownloads } from "./downloads.ts";
 
 interface Payment {
@@ -23,10 +23,10 @@ export async function markPaid(
   deps: Deps,
   trx: Trx,
   orderId: number,
-  by: By,
+  by: ActorRef,
   { method, paidAt }: Payment = {},
 ) {
-  const { actor, owner } = actorOf(by);
+  const { actor, owner } = resolveActor(by);
   const at = paidAt ?? deps.now();
   const paid = await trx
     .with("paid", (query) =>
@@ -60,9 +60,9 @@ export async function markPaid(
     .executeTakeFirst();
   if (!paid) return false;
   if (paid.instalment_id) await payInstalment(trx, paid.instalment_id, at);
-  const items = await itemsOf(trx, orderId);
+  const items = await findOrderItems(trx, orderId);
   await issueDownloads(deps, trx, orderId, items);
-  await addBought(deps, trx, orderId, items);
+  await addPurchasedHours(deps, trx, orderId, items);
   if (paid.paid_at && items.some(({ kind }) => isPromised(kind)))
     await promiseContact(trx, orderId, paid.paid_at);
   await deps.queue.mail(trx, [
@@ -79,7 +79,7 @@ const isPromised = (kind: OrderItem["kind"]) => ["hours", "service", "deposit"].
 
 /** The day that the owners' email about the sale names. */
 async function promiseContact(trx: Trx, order_id: number, paidAt: Date) {
-  const contact_by = replyBy(paidAt);
+  const contact_by = replyDueDate(paidAt);
   await trx.insertInto("promised_contacts").values({ order_id, contact_by }).execute();
 }
 
@@ -90,5 +90,5 @@ async function payInstalment(trx: Trx, id: number, at: Date | RawBuilder<Date>) 
 
 async function invoiceInstalment(deps: Deps, trx: Trx, orderId: number) {
   const order = await findOrder(trx, orderId);
-  if (order) await invoicePaidInstalment(deps, trx, order);
+  if (order) await issueInstallmentInvoice(deps, trx, order);
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { replyBy } from "../calendar.ts";
+import { replyDueDate } from "../calendar.ts";
 import { defineMessage, id } from "../mail/define-message.ts";
 import { findOrder, recordEvent } from "../orders/orders.ts";
 import { delivery } from "./messages/delivery.tsx";
 import { saleNotification } from "./messages/sale.tsx";
-import { orderFacts, toBuyer } from "./order-facts.ts";
+import { emailBuyer, loadOrderEmailData } from "./order-facts.ts";
 
 const ofOrder = z.object({ orderId: id });
 
@@ -12,7 +12,7 @@ export const fulfillmentMessages = {
   /** `again` tells a mail that is sent once more from the one before. */
   delivery: defineMessage(
     ofOrder.extend({ again: id.optional() }),
-    (deps, { orderId }) => toBuyer(deps, orderId, delivery),
+    (deps, { orderId }) => emailBuyer(deps, orderId, delivery),
     async ({ db }, { orderId }) => {
       await recordEvent(db, orderId, "delivery-mailed", "system");
     },
@@ -21,8 +21,8 @@ export const fulfillmentMessages = {
   "sale-notification": defineMessage(ofOrder, async (deps, { orderId }) => {
     const order = await findOrder(deps.db, orderId);
     if (!order?.paid_at) return undefined;
-    const writeBy = replyBy(order.paid_at);
-    const message = saleNotification(await orderFacts(deps, order), writeBy);
+    const writeBy = replyDueDate(order.paid_at);
+    const message = saleNotification(await loadOrderEmailData(deps, order), writeBy);
     return { to: deps.settings.OWNER_EMAILS, message };
   }),
 };

@@ -1,22 +1,22 @@
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { invoiceOf } from "../invoices/invoices.ts";
-import { type Addressed, absoluteUrl } from "../mail/define-message.ts";
-import type { Message, OrderFacts } from "../mail/message.ts";
+import { findInvoiceByOrder } from "../invoices/invoices.ts";
+import { type AddressedMessage, absoluteUrl } from "../mail/define-message.ts";
+import type { Message, OrderEmailData } from "../mail/message.ts";
 import {
   contactOf,
+  findActiveAttempt,
   findOrder,
+  findOrderItems,
   isRemoved,
-  itemsOf,
-  liveAttempt,
   lookOf,
   orderPath,
 } from "../orders/orders.ts";
 
 /** What messages say of an order. */
-export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> {
-  const items = await itemsOf(deps.db, order.id);
-  const payment = await liveAttempt(deps.db, order.id);
+export async function loadOrderEmailData(deps: Deps, order: Order): Promise<OrderEmailData> {
+  const items = await findOrderItems(deps.db, order.id);
+  const payment = await findActiveAttempt(deps.db, order.id);
   const { email, buyerName } = contactOf(order);
   return {
     number: order.number,
@@ -31,7 +31,7 @@ export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> 
     buyerEmail: email,
     totalCents: order.total_cents,
     accessUntil: order.access_until ?? undefined,
-    invoice: (await invoiceOf(deps.db, order.id))?.number,
+    invoice: (await findInvoiceByOrder(deps.db, order.id))?.number,
     orderUrl: absoluteUrl(deps, orderPath(deps, order)),
     items: items.map((item) => {
       const { name, kind, quantity, total_cents, catalog_id } = item;
@@ -44,12 +44,12 @@ export async function orderFacts(deps: Deps, order: Order): Promise<OrderFacts> 
   };
 }
 
-export async function toBuyer(
+export async function emailBuyer(
   deps: Deps,
   orderId: number,
-  write: (order: OrderFacts) => Message,
-): Promise<Addressed | undefined> {
+  write: (order: OrderEmailData) => Message,
+): Promise<AddressedMessage | undefined> {
   const order = await findOrder(deps.db, orderId);
   if (!order || isRemoved(order.email)) return undefined;
-  return { to: [order.email], message: write(await orderFacts(deps, order)) };
+  return { to: [order.email], message: write(await loadOrderEmailData(deps, order)) };
 }

@@ -1,4 +1,4 @@
-export interface Span {
+export interface ByteRange {
   start: number;
   end: number;
 }
@@ -7,7 +7,10 @@ export interface Span {
  * The one span that a Range header asks for; "whole" when it asks for none, for several, or for something
  * we do not understand, as the standard allows; "impossible" when it lies outside the file.
  */
-export function readRange(header: string | undefined, size: number): Span | "whole" | "impossible" {
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | "whole" | "impossible" {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");
   if (!match || (match[1] === "" && match[2] === "")) return "whole";
   const [from, to] = [match[1], match[2]];

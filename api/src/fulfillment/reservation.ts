@@ -1,8 +1,8 @@
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { recordEvent } from "../orders/orders.ts";
-import { refuseUsedUp } from "./downloads.ts";
-import type { Span } from "./range.ts";
+import { assertDownloadsLeft } from "./downloads.ts";
+import type { ByteRange } from "./range.ts";
 
 const PART_BYTES = 16 * 1024;
 /** A part may be sent more often than the whole is allowed, as over a connection that breaks all the time. */
@@ -12,14 +12,14 @@ const TRIES = 10;
  * Counts the bytes that are about to be sent, part by part, for all instances of the service together: a file is as often
  * downloaded as its rarest part was sent. In pieces or to many at once, it counts like one that comes whole.
  */
-export async function reserve(deps: Deps, id: number, fileBytes: number, span: Span) {
+export async function reserveBytes(deps: Deps, id: number, fileBytes: number, span: ByteRange) {
   const sizes = partSizes(fileBytes);
   await changeParts(deps, id, sizes, (parts, { completed, allowed }) => {
     const wanted = overlap(sizes, span);
     const worn = sizes.some(
       (size, part) => wanted[part] && (parts[part] ?? 0) >= size * allowed * TRIES,
     );
-    refuseUsedUp({ completed: worn ? allowed : completed, allowed });
+    assertDownloadsLeft({ completed: worn ? allowed : completed, allowed });
     return parts.map((sent, part) => sent + (wanted[part] ?? 0));
   });
   return {
@@ -41,7 +41,7 @@ function partSizes(fileBytes: number) {
 }
 
 /** How many bytes of each part lie in the span. */
-function overlap(sizes: number[], { start, end }: Span) {
+function overlap(sizes: number[], { start, end }: ByteRange) {
   return sizes.map((size, part) => {
     const first = part * PART_BYTES;
     return Math.max(0, Math.min(end, first + size - 1) - Math.max(start, first) + 1);

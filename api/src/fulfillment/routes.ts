@@ -7,11 +7,11 @@ import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import type { StoredFile } from "../gateways/files.ts";
-import { openOrder } from "../orders/orders.ts";
-import { accessEnded, linkToFile, openDownload } from "./downloads.ts";
-import { readRange } from "./range.ts";
-import { reserve } from "./reservation.ts";
-import { sendAll } from "./send-all.ts";
+import { verifyOrderToken } from "../orders/orders.ts";
+import { accessEnded, createDownloadUrl, verifyDownloadUrl } from "./downloads.ts";
+import { parseRange } from "./range.ts";
+import { reserveBytes } from "./reservation.ts";
+import { streamToResponse } from "./send-all.ts";
 
 export const downloadRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
@@ -26,10 +26,10 @@ export const downloadRoutes =
         },
       },
       async ({ params }, reply) => {
-        const order = await openOrder(deps, params.token);
+        const order = await verifyOrderToken(deps, params.token);
         if (order.closed === "over" && order.state === "refunded") throw accessEnded(order);
         if (order.closed) throw new ApiError(410, "link-over", "This order link has expired.");
-        return reply.redirect(await linkToFile(deps, order, params.fileId), 303);
+        return reply.redirect(await createDownloadUrl(deps, order, params.fileId), 303);
       },
     );
 
@@ -42,7 +42,7 @@ export const downloadRoutes =
         },
       },
       async (request, reply) => {
-        const { id, fileId } = await openDownload(deps, request.params.link);
+        const { id, fileId } = await verifyDownloadUrl(deps, request.params.link);
         const file = deps.files.find(fileId);
         if (!file) throw new ApiError(404, "no-file", "This file is not sold any more.");
         const span = spanFor(request.headers, file);
@@ -54,13 +54,13 @@ export const downloadRoutes =
         const reserved =
           request.method === "HEAD"
             ? undefined
-            : await reserve(deps, id, file.bytes, { start, end });
+            : await reserveBytes(deps, id, file.bytes, { start, end });
         describeFile(reply, file, span);
         // An empty stream leaves the announced length as it is; an empty text would make it 0.
         if (!reserved) return reply.send(Readable.from([]));
         reply.hijack();
         reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
-        const sent = await sendAll(reply.raw, file.read({ start, end }));
+        const sent = await streamToResponse(reply.raw, file.read({ start, end }));
         if (sent === end - start + 1) return;
         await reserved
           .giveBack(sent)
@@ -73,7 +73,7 @@ export const downloadRoutes =
 function spanFor(headers: { range?: string; "if-range"?: string }, file: StoredFile) {
   const condition = headers["if-range"];
   const current = condition === undefined || condition === `"${file.sha256}"`;
-  return readRange(current ? headers.range : undefined, file.bytes);
+  return parseRange(current ? headers.range : undefined, file.bytes);
 }
 
 function describeFile(

@@ -2,7 +2,10 @@ import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 
 /** Answers how many bytes were handed over; fewer than there are when the connection broke, or the file could not be read. */
-export async function sendAll(response: ServerResponse, content: Readable): Promise<number> {
+export async function streamToResponse(
+  response: ServerResponse,
+  content: Readable,
+): Promise<number> {
   const gone = new Promise<boolean>((resolve) => response.once("close", () => resolve(false)));
   let sent = 0;
   try {

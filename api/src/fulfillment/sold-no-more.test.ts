@@ -7,7 +7,7 @@ import { templateFiles } from "@agency/contract/template-files.generated";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimToken, placeClaim } from "../../testing/orders.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcile } from "../payments/reconcile.ts";
+import { reconcileAttempts } from "../payments/reconcile.ts";
 import { startService } from "../service.ts";
 
 const SOLD = "basic-single-page";
@@ -53,7 +53,7 @@ test("[FAULT-34] a template leaves the catalog while its orders are open: both a
   const { orderPath, claim } = await openOrders();
   const release = await nextRelease();
   shop.passTime(200);
-  await reconcile(release);
+  await reconcileAttempts(release);
   const confirmed = await fetch(
     `${release.url}/api/claims/${await claimToken(shop, claim)}/confirmation`,
     { method: "POST" },
@@ -79,7 +79,7 @@ test("[FAULT-34] its file is gone as well: paid all the same, and the owner is t
   const { version: soldVersion } = templateFiles[SOLD];
   const release = await nextRelease(folder);
   shop.passTime(200);
-  await reconcile(release);
+  await reconcileAttempts(release);
   const path = `${release.url}/api/claims/${await claimToken(shop, claim)}/confirmation`;
   expect((await fetch(path, { method: "POST" })).status).toBe(200);
   const { state, items } = await openOrder(release.url, orderPath);

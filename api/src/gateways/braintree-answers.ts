@@ -37,7 +37,7 @@ const answered = z.object({
   gatewayRejectionReason: z.string().nullish(),
 });
 
-export function read(transaction: unknown): GatewayTransaction {
+export function parseTransaction(transaction: unknown): GatewayTransaction {
   const known = answered.parse(transaction);
   const { id, orderId, amount, createdAt, status, ...rest } = known;
   const method = methods[rest.paymentInstrumentType ?? ""];
@@ -72,11 +72,11 @@ function declineReasonIn(known: z.infer<typeof answered>) {
 }
 
 /** A status that we do not know may mean money: whoever guesses "declined" invites a second payment. */
-export function certain(transaction: GatewayTransaction) {
+export function assertKnownStatus(transaction: GatewayTransaction) {
   if (transaction.status === "unknown")
     throw new Error(`unknown status ${transaction.gatewayStatus}`);
   return transaction;
 }
 
 /** How the gateway wants an amount. */
-export const dollars = (cents: number) => (cents / 100).toFixed(2);
+export const toGatewayAmount = (cents: number) => (cents / 100).toFixed(2);

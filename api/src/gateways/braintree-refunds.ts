@@ -1,6 +1,6 @@
 import type { BraintreeGateway, Transaction } from "braintree";
 import { z } from "zod";
-import { dollars, read } from "./braintree-answers.ts";
+import { parseTransaction, toGatewayAmount } from "./braintree-answers.ts";
 import type { Gateway, GatewayRefund } from "./gateway.ts";
 
 /** The money is on its way, there, or it is not going back after all. */
@@ -32,7 +32,7 @@ const credit = z.object({
 
 function readRefund(transaction: unknown): GatewayRefund {
   const { id, orderId, refundedTransactionId, ...texts } = credit.parse(transaction);
-  const { cents, createdAt, gatewayStatus } = read(transaction);
+  const { cents, createdAt, gatewayStatus } = parseTransaction(transaction);
   // Guessing "failed" is how money goes back twice.
   const state = states[gatewayStatus] ?? "unknown";
   const reason = texts.processorSettlementResponseText || texts.processorResponseText;
@@ -63,7 +63,7 @@ export function refundMethods(
   const find = async (id: string) => readRefund(await sdk.find(id));
   return {
     async refund(transactionId, { cents, reference }) {
-      const amount = dollars(cents);
+      const amount = toGatewayAmount(cents);
       const result = await refund(transactionId, { amount, orderId: reference });
       if (result.transaction) {
         const { state, id, reason = "declined", tryLater } = readRefund(result.transaction);

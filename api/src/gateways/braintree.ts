@@ -1,7 +1,7 @@
 import braintree from "braintree";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { certain, dollars, read } from "./braintree-answers.ts";
+import { assertKnownStatus, parseTransaction, toGatewayAmount } from "./braintree-answers.ts";
 import { disputeMethods, readDispute } from "./braintree-disputes.ts";
 import { refundMethods } from "./braintree-refunds.ts";
 import { lineItem, saleMethods } from "./braintree-sales.ts";
@@ -39,7 +39,8 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
   /** A refund may carry the order id of its sale. */
   const searchSales = async (criteria: (by: Search) => void) => {
     const found: GatewayTransaction[] = [];
-    for await (const transaction of search("sale", criteria)) found.push(read(transaction));
+    for await (const transaction of search("sale", criteria))
+      found.push(parseTransaction(transaction));
     return found;
   };
 
@@ -53,9 +54,9 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
       }
     },
     async authorize({ reference, cents, nonce, billing, items }) {
-      const result = await refusing(
+      const result = await mapGatewayErrors(
         sdk.transaction.sale({
-          amount: dollars(cents),
+          amount: toGatewayAmount(cents),
           orderId: reference,
           lineItems: items.map(lineItem),
           paymentMethodNonce: nonce,
@@ -70,8 +71,10 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
           options: { submitForSettlement: false },
         }),
       );
-      if (result.success) return certain(read(result.transaction));
-      const transaction = result.transaction ? certain(read(result.transaction)) : undefined;
+      if (result.success) return assertKnownStatus(parseTransaction(result.transaction));
+      const transaction = result.transaction
+        ? assertKnownStatus(parseTransaction(result.transaction))
+        : undefined;
       return {
         status: "declined",
         declineReason: transaction?.declineReason || result.message,
@@ -88,7 +91,7 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
     async find(transactionId) {
       try {
         const found = await sdk.transaction.find(transactionId);
-        return found.type === "sale" ? read(found) : undefined;
+        return found.type === "sale" ? parseTransaction(found) : undefined;
       } catch (error) {
         if ((error as { type?: string }).type === "notFoundError") return undefined;
         throw error;
@@ -124,35 +127,35 @@ export function createGateway({ environment, timeoutMs, ...keys }: GatewaySettin
 }
 
 /** It does not take our keys, or not our version: until a person acts, nobody can pay. */
-const refusesUs = [
+const authErrorTypes = [
   "authenticationError",
   "authorizationError",
   "invalidKeysError",
   "notFoundError",
   "upgradeRequired",
 ];
-export const GATEWAY_REFUSES_US = "gateway-refuses-us";
+export const GATEWAY_AUTH_FAILED = "gateway-refuses-us";
 
 /** Nothing was charged: the gateway did not even look at it. */
 function cardsUnavailable(error: unknown) {
   const { type = "unknown", message = "" } = error as { type?: string; message?: string };
   return new ApiError(
     503,
-    refusesUs.includes(type) ? GATEWAY_REFUSES_US : "gateway-away",
+    authErrorTypes.includes(type) ? GATEWAY_AUTH_FAILED : "gateway-away",
     "Card payments are not available at the moment. Nothing was charged.",
     `${type} ${message}`.trim(),
   );
 }
 
-const notProcessed = [...refusesUs, "tooManyRequestsError"];
+const notProcessed = [...authErrorTypes, "tooManyRequestsError"];
 
-function refusing<T>(asked: Promise<T>): Promise<T> {
+function mapGatewayErrors<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: { type?: string }) => {
     throw notProcessed.includes(error.type ?? "") ? cardsUnavailable(error) : error;
   });
 }
 
-const isCaptured = (transaction: unknown) => read(transaction).status === "captured";
+const isCaptured = (transaction: unknown) => parseTransaction(transaction).status === "captured";
 
 function splitName(name: string) {
   const [firstName = "", ...rest] = name.trim().split(/\s+/);

@@ -21,7 +21,7 @@ export interface FileStore {
  * that is sold no more, the newest version in the folder goes on being delivered to those who bought it.
  */
 export function openFileStore(folder: string): FileStore {
-  const files = soldBefore(folder);
+  const files = findDiscontinuedFiles(folder);
   for (const [id, file] of Object.entries(templateFiles)) {
     const path = join(folder, file.fileName);
     const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
@@ -35,7 +35,7 @@ function reader(path: string): StoredFile["read"] {
   return (range) => createReadStream(path, { ...range, highWaterMark: CHUNK_BYTES });
 }
 
-function soldBefore(folder: string) {
+function findDiscontinuedFiles(folder: string) {
   const files = new Map<string, StoredFile>();
   const byVersion = new Intl.Collator("en", { numeric: true }).compare;
   for (const fileName of readdirSync(folder).sort(byVersion)) {

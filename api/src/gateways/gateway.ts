@@ -62,7 +62,10 @@ export interface Gateway {
   /** Sales of this time that were voided. */
   voidedSince(time: Date): Promise<GatewayTransaction[]>;
   /** Throws when the outcome is not known: the money may be on its way back, or not. */
-  refund(transactionId: string, refund: { cents: number; reference: string }): Promise<Refunding>;
+  refund(
+    transactionId: string,
+    refund: { cents: number; reference: string },
+  ): Promise<GatewayRefundResult>;
   findRefund(refundId: string): Promise<GatewayRefund>;
   refundsOf(transactionId: string): Promise<GatewayRefund[]>;
   refundsSince(time: Date): Promise<GatewayRefund[]>;
@@ -81,7 +84,7 @@ export interface Declined {
 }
 
 /** What a refund came to: "too-early" while the sale is not settled. */
-export type Refunding =
+export type GatewayRefundResult =
   | { state: "accepted" | "settled"; id: string }
   | { state: "too-early" }
   | { state: "failed"; reason: string; tryLater?: boolean };

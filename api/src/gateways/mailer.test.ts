@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { freePort } from "../../testing/postgres.ts";
-import { createMailer, Undeliverable } from "./mailer.ts";
+import { createMailer, PermanentDeliveryError } from "./mailer.ts";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -41,7 +41,7 @@ async function sendTo(answers: Record<string, string>, to = letter.to) {
   const mailer = createMailer({ url: `smtp://127.0.0.1:${port}`, from, connections: 1 });
   const outcome = await mailer.send({ ...letter, to }).then(
     () => "sent",
-    (error) => (error instanceof Undeliverable ? "refused for good" : "worth another try"),
+    (error) => (error instanceof PermanentDeliveryError ? "refused for good" : "worth another try"),
   );
   mailer.close();
   return outcome;

@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 
-export interface Letter {
+export interface OutgoingEmail {
   id: string;
   to: string[];
   replyTo?: string;
@@ -12,12 +12,12 @@ export interface Letter {
 }
 
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(letter: OutgoingEmail): Promise<void>;
   close(): void;
 }
 
 /** The mail server said no for good: trying again would only repeat it. */
-export class Undeliverable extends Error {}
+export class PermanentDeliveryError extends Error {}
 
 interface MailerOptions {
   url: string;
@@ -25,7 +25,7 @@ interface MailerOptions {
   connections: number;
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** SMTP, and the only place that knows nodemailer. */
 export function createMailer({ url, from, connections }: MailerOptions): Mailer {
@@ -33,7 +33,7 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
     url,
     pool: true,
     maxConnections: connections,
-    ...patience,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -52,7 +52,9 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
           headers: automatic ? { "Auto-Submitted": "auto-replied" } : {},
         });
       } catch (error) {
-        throw isFinal(error) ? new Undeliverable(String(error), { cause: error }) : error;
+        throw isPermanent(error)
+          ? new PermanentDeliveryError(String(error), { cause: error })
+          : error;
       }
     },
     close: () => transport.close(),
@@ -60,8 +62,8 @@ export function createMailer({ url, from, connections }: MailerOptions): Mailer 
 }
 
 /** Signs in and leaves again; no mail is sent. Throws what the server said against it. */
-export async function signInToMail(url: string) {
-  const transport = nodemailer.createTransport({ url, ...patience });
+export async function verifySmtpLogin(url: string) {
+  const transport = nodemailer.createTransport({ url, ...timeouts });
   try {
     await transport.verify();
   } finally {
@@ -71,7 +73,7 @@ export async function signInToMail(url: string) {
 
 /** A line break in a header would begin another header. */
 function header(value: string) {
-  if (/[\r\n]/.test(value)) throw new Undeliverable("line break in a header");
+  if (/[\r\n]/.test(value)) throw new PermanentDeliveryError("line break in a header");
   return value;
 }
 
@@ -79,7 +81,7 @@ function header(value: string) {
  * A 5xx to this message or its recipient, or an address that cannot be written to. A 5xx to the greeting, the
  * sign-in or the sender is about our settings or the server's day: the mail is kept for when that is mended.
  */
-function isFinal(error: unknown) {
+function isPermanent(error: unknown) {
   const { code, command, responseCode = 0 } = error as Refused;
   if (code !== "EENVELOPE" && code !== "EMESSAGE") return false;
   // 503, "bad sequence of commands", is about the session.

@@ -4,9 +4,9 @@ import { createGateway } from "./braintree.ts";
 import type { Gateway } from "./gateway.ts";
 
 /** The merchant's gateway, the double of it, or none for an agency that takes Venmo only. */
-export function openGateway(settings: Settings): Gateway {
+export function createGatewayFromSettings(settings: Settings): Gateway {
   const merchantId = settings.BRAINTREE_MERCHANT_ID;
-  if (!merchantId) return paymentsOff;
+  if (!merchantId) return disabledGateway;
   const double = settings.BRAINTREE_DOUBLE_URL && new URL(settings.BRAINTREE_DOUBLE_URL);
   if (settings.BRAINTREE_ENVIRONMENT === "double" && !double) {
     throw new Error("BRAINTREE_DOUBLE_URL is missing");
@@ -27,7 +27,7 @@ const off = async (): Promise<never> => {
   throw new ApiError(503, "payments-off", "Card payments are not set up.");
 };
 
-const paymentsOff: Gateway = {
+const disabledGateway: Gateway = {
   clientToken: off,
   authorize: off,
   capture: off,

@@ -7,9 +7,9 @@ import type { HourEntry, OrderItem, Refund } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { lockOrder } from "../orders/orders.ts";
-import { type Part, partsFor, sums } from "./lots.ts";
+import { allocateRefund, type LotRefund, summarizeEntries } from "./lots.ts";
 
-export function entriesOf(db: Db, orderId: number): Promise<HourEntry[]> {
+export function findTimeEntries(db: Db, orderId: number): Promise<HourEntry[]> {
   return db
     .selectFrom("hour_entries")
     .selectAll()
@@ -19,7 +19,12 @@ export function entriesOf(db: Db, orderId: number): Promise<HourEntry[]> {
 }
 
 /** The order is paid: its hours are there. */
-export async function addBought({ now }: Deps, trx: Trx, orderId: number, items: OrderItem[]) {
+export async function addPurchasedHours(
+  { now }: Deps,
+  trx: Trx,
+  orderId: number,
+  items: OrderItem[],
+) {
   const hours = items.filter(({ kind }) => kind === "hours");
   if (hours.length === 0) return;
   await trx
@@ -34,7 +39,7 @@ export async function addBought({ now }: Deps, trx: Trx, orderId: number, items:
 }
 
 /** An instance of the release before this one may have taken the money, without writing down the hours. */
-export async function addMissing(db: Db) {
+export async function backfillPurchasedHours(db: Db) {
   await sql`
     insert into hour_entries (order_id, kind, minutes, lot, cents, at)
     select order_id, 'bought', coalesce(items.minutes, quantity * 60), position, items.total_cents, paid_at
@@ -52,7 +57,7 @@ export function addEntry(deps: Deps, orderId: number, wanted: AddTimeEntryBody, 
     const known = await entryUnder(trx, wanted.key);
     if (known) return known;
     const minutes = wanted.kind === "worked" ? -wanted.minutes : wanted.minutes;
-    const over = refuse(await entriesOf(trx, orderId), minutes, wanted.over);
+    const over = refuse(await findTimeEntries(trx, orderId), minutes, wanted.over);
     const entry = await trx
       .insertInto("hour_entries")
       .values({
@@ -73,7 +78,7 @@ const entryUnder = (trx: Trx, key: string): Promise<HourEntry | undefined> =>
 function refuse(entries: readonly HourEntry[], minutes: number, mayGoOver: boolean) {
   if (entries.length === 0)
     throw new ApiError(409, "no-hours", "No hours were bought with this order, or not paid yet.");
-  const left = sums(entries).leftMinutes;
+  const left = summarizeEntries(entries).leftMinutes;
   const over = minutes < 0 && left + minutes < 0;
   if (over && !mayGoOver)
     throw new ApiError(
@@ -87,13 +92,13 @@ function refuse(entries: readonly HourEntry[], minutes: number, mayGoOver: boole
 type Taking = Pick<Refund, "id" | "order_id" | "cents" | "owner">;
 
 /** In the transaction of a refund: the time that the money was paid for goes with it. */
-export async function takeForRefund(
+export async function deductRefundedHours(
   { now }: Deps,
   trx: Trx,
   { id, order_id, cents, owner }: Taking,
-  exactly?: readonly Part[],
+  exactly?: readonly LotRefund[],
 ) {
-  const parts = exactly ?? partsFor(await entriesOf(trx, order_id), cents);
+  const parts = exactly ?? allocateRefund(await findTimeEntries(trx, order_id), cents);
   for (const { lot, minutes, cents } of parts)
     await trx
       .insertInto("hour_entries")
@@ -105,7 +110,7 @@ export async function takeForRefund(
 }
 
 /** The money stays after all: so does the time. */
-export async function giveBack({ now }: Deps, trx: Trx, { id }: Pick<Refund, "id">) {
+export async function restoreRefundedHours({ now }: Deps, trx: Trx, { id }: Pick<Refund, "id">) {
   await trx
     .insertInto("hour_entries")
     .columns(["order_id", "kind", "lot", "minutes", "cents", "refund_id", "at"])

@@ -4,11 +4,17 @@ import { brokenAccounts, correct, linesOf, placeHours, sumsOf, work } from "../.
 import { orderRow, placePaidOrder } from "../../testing/orders.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
 import { deletePersonalData } from "../desk/personal-data.ts";
-import { orderFacts, recordPayment } from "../fulfillment/fulfillment.ts";
+import { loadOrderEmailData, recordPayment } from "../fulfillment/fulfillment.ts";
 import { issueInvoice } from "../invoices/invoices.ts";
 import { describeItem } from "../mail/describe-order.ts";
-import { lineAtAnyPrice, placeOrder } from "../orders/orders.ts";
-import { addBought, addMissing, entriesOf, hoursOf, restFor } from "./hours.ts";
+import { catalogLineWithPrice, placeOrder } from "../orders/orders.ts";
+import {
+  addPurchasedHours,
+  backfillPurchasedHours,
+  calculateUnusedHours,
+  findTimeEntries,
+  getHours,
+} from "./hours.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -19,15 +25,15 @@ afterAll(() => service.stop());
 
 test("what is paid is bought, in the paying transaction: minutes, money and lot", async () => {
   const order = await placeHours(service, 4);
-  const [bought, ...others] = await entriesOf(service.db, order.id);
+  const [bought, ...others] = await findTimeEntries(service.db, order.id);
   expect(others).toEqual([]);
   expect(bought).toMatchObject({
     ...{ kind: "bought", minutes: 240, left_minutes: 240, lot: 1, cents: 20_000 },
     ...{ owner: null, client_key: null },
   });
   const template = await placePaidOrder(service);
-  expect(await entriesOf(service.db, template.id)).toEqual([]);
-  expect(await hoursOf(service.db, template.id)).toBeUndefined();
+  expect(await findTimeEntries(service.db, template.id)).toEqual([]);
+  expect(await getHours(service.db, template.id)).toBeUndefined();
 });
 
 test.each([
@@ -46,8 +52,11 @@ test.each([
   );
   const order = await orderRow(service, number ?? "");
   expect(await linesOf(service, order)).toEqual([`bought +${minutes} = ${minutes}`]);
-  expect(restFor(await entriesOf(service.db, order.id))).toMatchObject({ minutes, cents });
-  const { items } = await orderFacts(service, order);
+  expect(calculateUnusedHours(await findTimeEntries(service.db, order.id))).toMatchObject({
+    minutes,
+    cents,
+  });
+  const { items } = await loadOrderEmailData(service, order);
   expect(items.map(describeItem)).toEqual([`Website Maintenance, ${words}`]);
 });
 
@@ -76,7 +85,10 @@ test("each entry has the balance after it, and a mail of its own", async () => {
     "worked -60 = 180",
     "corrected +15 = 195",
   ]);
-  expect(await hoursOf(service.db, order.id)).toMatchObject({ leftMinutes: 195, paidMinutes: 240 });
+  expect(await getHours(service.db, order.id)).toMatchObject({
+    leftMinutes: 195,
+    paidMinutes: 240,
+  });
   for (const { id } of [first, second])
     expect(await service.mailJobs({ kind: "hours", entryId: id })).toHaveLength(1);
 });
@@ -148,13 +160,13 @@ test("clears the notes of time entries when the buyer is deleted, and keeps minu
     );
   });
   await deletePersonalData(service, email);
-  const [, worked] = await entriesOf(service.db, order.id);
+  const [, worked] = await findTimeEntries(service.db, order.id);
   expect(worked).toMatchObject({ minutes: -30, note: "[deleted]" });
 });
 
 test("two lots of one order: the older is worked off first, the newer goes back at its own rate", async () => {
   const lines = [10_000, 16_000].flatMap((cents) => {
-    const line = lineAtAnyPrice("website-maintenance", cents);
+    const line = catalogLineWithPrice("website-maintenance", cents);
     return line ? [{ ...line, quantity: 2 }] : [];
   });
   const { id } = await service.db.transaction().execute(async (trx) => {
@@ -166,25 +178,25 @@ test("two lots of one order: the older is worked off first, the newer goes back 
       .selectAll()
       .where("order_id", "=", order.id)
       .execute();
-    await addBought(service, trx, order.id, items);
+    await addPurchasedHours(service, trx, order.id, items);
     return order;
   });
   await work(service, { id }, 150);
-  expect(restFor(await entriesOf(service.db, id))).toEqual({
+  expect(calculateUnusedHours(await findTimeEntries(service.db, id))).toEqual({
     ...{ minutes: 90, cents: 12_000, parts: [{ lot: 2, minutes: 90, cents: 12_000 }] },
   });
 });
 
 test("what an instance of the last release took money for is written down, once", async () => {
   const { id } = await service.db.transaction().execute(async (trx) => {
-    const line = lineAtAnyPrice("website-maintenance", 10_000);
+    const line = catalogLineWithPrice("website-maintenance", 10_000);
     const buyer = { email: "ada@example.com", method: "manual" as const };
     const order = { lines: line ? [line] : [], clientKey: crypto.randomUUID(), ...buyer };
     return placeOrder(trx, { ...order, state: "claimed" });
   });
-  await addMissing(service.db);
+  await backfillPurchasedHours(service.db);
   expect(await linesOf(service, { id })).toEqual([]);
   await sql`update orders set state = 'paid', paid_at = now() where id = ${id}`.execute(service.db);
-  await Promise.all([addMissing(service.db), addMissing(service.db)]);
+  await Promise.all([backfillPurchasedHours(service.db), backfillPurchasedHours(service.db)]);
   expect(await linesOf(service, { id })).toEqual(["bought +120 = 120"]);
 });

@@ -1,19 +1,19 @@
 /** Prepaid hours: bought with an order, worked off by the owner, and what is not used goes back. */
 export {
-  hoursOf,
+  calculateUnusedHours,
+  findRefundedHours,
+  getHours,
   minimumMinutes,
   type RefundedHours,
-  type Rest,
-  refundedHours,
-  restFor,
-  shown,
+  toTimeEntry,
+  type UnusedHours,
 } from "./account.ts";
 export {
-  addBought,
   addEntry,
-  addMissing,
-  entriesOf,
-  giveBack,
-  takeForRefund,
+  addPurchasedHours,
+  backfillPurchasedHours,
+  deductRefundedHours,
+  findTimeEntries,
+  restoreRefundedHours,
 } from "./entries.ts";
-export { sums } from "./lots.ts";
+export { summarizeEntries } from "./lots.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsFor, restOf, sums } from "./lots.ts";
+import { allocateRefund, allocateUnused, summarizeEntries } from "./lots.ts";
 
 const bought = (lot: number, hours: number, dollars: number) => ({
   ...{ kind: "bought" as const, lot, minutes: hours * 60, cents: dollars * 100 },
@@ -11,7 +11,7 @@ const refunded = (lot: number, minutes: number, dollars: number) => ({
   ...{ kind: "refunded" as const, lot, minutes: -minutes, cents: dollars * -100 },
 });
 const fourHours = bought(1, 4, 200);
-const rest = (...entries: Parameters<typeof restOf>[0]) => restOf(entries, 120);
+const rest = (...entries: Parameters<typeof allocateUnused>[0]) => allocateUnused(entries, 120);
 
 test("of four hours with one worked, two go back: the minimum of two is billed", () => {
   expect(rest(fourHours, took("worked", -60))).toEqual([{ lot: 1, minutes: 120, cents: 10_000 }]);
@@ -56,28 +56,28 @@ test("lots are worked off first in, first out, and each goes back at its own rat
 
 test("other refunds take the time they pay for of the newest lot, and no time that was worked", () => {
   const lots = [bought(1, 2, 100), bought(2, 2, 160)];
-  expect(partsFor([fourHours], 5_000)).toEqual([{ lot: 1, minutes: 60, cents: 5_000 }]);
-  expect(partsFor(lots, 20_000)).toEqual([
+  expect(allocateRefund([fourHours], 5_000)).toEqual([{ lot: 1, minutes: 60, cents: 5_000 }]);
+  expect(allocateRefund(lots, 20_000)).toEqual([
     { lot: 2, minutes: 120, cents: 16_000 },
     { lot: 1, minutes: 48, cents: 4_000 },
   ]);
   const worked = [fourHours, took("worked", -180)];
-  expect(partsFor(worked, 20_000)).toEqual([{ lot: 1, minutes: 60, cents: 20_000 }]);
-  expect(partsFor([fourHours, took("worked", -240)], 2_000)).toEqual([
+  expect(allocateRefund(worked, 20_000)).toEqual([{ lot: 1, minutes: 60, cents: 20_000 }]);
+  expect(allocateRefund([fourHours, took("worked", -240)], 2_000)).toEqual([
     { lot: 1, minutes: 0, cents: 2_000 },
   ]);
 });
 
 test("an odd rate never gives back more than was paid", () => {
   const odd = { ...fourHours, cents: 10_001 };
-  const first = restOf([odd, took("worked", -130)], 120);
+  const first = allocateUnused([odd, took("worked", -130)], 120);
   expect(first).toEqual([{ lot: 1, minutes: 110, cents: 4_584 }]);
-  expect(partsFor([odd], 10_001)).toEqual([{ lot: 1, minutes: 240, cents: 10_001 }]);
+  expect(allocateRefund([odd], 10_001)).toEqual([{ lot: 1, minutes: 240, cents: 10_001 }]);
 });
 
 test("the sums of an account: a correction is work, and what is paid is what was not refunded", () => {
   const entries = [fourHours, took("worked", -60), took("corrected", 15), refunded(1, 120, 100)];
-  expect(sums(entries)).toEqual({
+  expect(summarizeEntries(entries)).toEqual({
     ...{ boughtMinutes: 240, workedMinutes: 45, refundedMinutes: 120 },
     ...{ paidMinutes: 120, leftMinutes: 75 },
   });

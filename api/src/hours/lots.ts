@@ -4,13 +4,13 @@ import type { HourEntry } from "../db/tables.ts";
 type Entry = Pick<HourEntry, "kind" | "minutes" | "lot" | "cents">;
 
 /** Minutes and money of one lot that go back. */
-export interface Part {
+export interface LotRefund {
   lot: number;
   minutes: number;
   cents: number;
 }
 
-interface Lot extends Part {
+interface Lot extends LotRefund {
   /** As it was bought. */
   boughtMinutes: number;
   boughtCents: number;
@@ -20,7 +20,7 @@ const sumOf = (entries: readonly Entry[], ...kinds: Entry["kind"][]) =>
   entries.reduce((sum, { kind, minutes }) => sum + (kinds.includes(kind) ? minutes : 0), 0);
 
 /** What an account comes to. A correction counts as work: it says that more or less was done. */
-export function sums(entries: readonly Entry[]) {
+export function summarizeEntries(entries: readonly Entry[]) {
   const boughtMinutes = sumOf(entries, "bought");
   const workedMinutes = 0 - sumOf(entries, "worked", "corrected");
   const refundedMinutes = 0 - sumOf(entries, "refunded");
@@ -55,8 +55,8 @@ function after(lots: readonly Lot[], keptMinutes: number): Lot[] {
 }
 
 /** What "Refund what is left" gives back: whoever had any work done pays for the minimum at least. */
-export function restOf(entries: readonly Entry[], minimumMinutes: number): Part[] {
-  const { workedMinutes } = sums(entries);
+export function allocateUnused(entries: readonly Entry[], minimumMinutes: number): LotRefund[] {
+  const { workedMinutes } = summarizeEntries(entries);
   const kept = workedMinutes > 0 ? Math.max(workedMinutes, minimumMinutes) : 0;
   const lots = lotsOf(entries);
   const parts = after(lots, kept).map(({ lot, minutes, cents, boughtMinutes, boughtCents }) => {
@@ -71,9 +71,9 @@ export function restOf(entries: readonly Entry[], minimumMinutes: number): Part[
  * Money that went back in any other way takes along the time that it pays for, of the newest lot first. What is worked
  * already stays worked: money beyond the time that is left is a gift, and takes none.
  */
-export function partsFor(entries: readonly Entry[], cents: number): Part[] {
+export function allocateRefund(entries: readonly Entry[], cents: number): LotRefund[] {
   let toGo = cents;
-  const parts = after(lotsOf(entries), sums(entries).workedMinutes)
+  const parts = after(lotsOf(entries), summarizeEntries(entries).workedMinutes)
     .reverse()
     .map(({ lot, boughtMinutes, boughtCents, ...left }) => {
       const taken = Math.min(toGo, left.cents);

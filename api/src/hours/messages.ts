@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { HourEntry } from "../db/tables.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import { findOrder, isRemoved, orderPath } from "../orders/orders.ts";
-import { entriesOf } from "./entries.ts";
-import { sums } from "./lots.ts";
+import { findTimeEntries } from "./entries.ts";
+import { summarizeEntries } from "./lots.ts";
 import { hoursEntry } from "./messages/entry.tsx";
 
 export const hourMessages = {
@@ -16,8 +16,10 @@ export const hourMessages = {
       .executeTakeFirst();
     const order = entry && (await findOrder(deps.db, entry.order_id));
     if (!order || isRemoved(order.email)) return undefined;
-    const until = (await entriesOf(deps.db, order.id)).filter((other) => other.id <= entry.id);
-    const { leftMinutes, paidMinutes } = sums(until);
+    const until = (await findTimeEntries(deps.db, order.id)).filter(
+      (other) => other.id <= entry.id,
+    );
+    const { leftMinutes, paidMinutes } = summarizeEntries(until);
     const orderUrl = absoluteUrl(deps, orderPath(deps, order));
     const message = hoursEntry({
       ...{ entry, leftMinutes, paidMinutes, number: order.number, orderUrl },

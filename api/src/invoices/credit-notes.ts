@@ -3,14 +3,14 @@ import { dayOf } from "@agency/contract/dates";
 import type { Trx } from "../db/database.ts";
 import type { Invoice, Order, Refund } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { liveAttempt, recordEvent } from "../orders/orders.ts";
-import { methodOf } from "./facts.ts";
-import { invoiceOf } from "./find.ts";
-import { writeInvoice } from "./write.ts";
+import { findActiveAttempt, recordEvent } from "../orders/orders.ts";
+import { paymentMethodLabel } from "./facts.ts";
+import { findInvoiceByOrder } from "./find.ts";
+import { insertInvoice } from "./write.ts";
 
 /** Nothing for an order without an invoice: the order page says what was refunded. */
 export async function creditRefund(deps: Deps, trx: Trx, order: Order, refund: Refund) {
-  const invoice = await invoiceOf(trx, order.id);
+  const invoice = await findInvoiceByOrder(trx, order.id);
   if (invoice) await credit(deps, trx, order, invoice, refund);
 }
 
@@ -35,7 +35,7 @@ async function credit(deps: Deps, trx: Trx, order: Order, invoice: Invoice, refu
   const whole = cents === facts.totalCents;
   const name = `Refund of a part of invoice ${invoice.number}`;
   const { dueOn: _due, suppliedOn: _supplied, part, ...same } = facts;
-  const note = await writeInvoice(
+  const note = await insertInvoice(
     deps,
     trx,
     {
@@ -51,7 +51,7 @@ async function credit(deps: Deps, trx: Trx, order: Order, invoice: Invoice, refu
       taxCents,
       totalCents: cents,
       payment: {
-        by: methodOf(order, await liveAttempt(trx, order.id)),
+        by: paymentMethodLabel(order, await findActiveAttempt(trx, order.id)),
         on: dayOf(refund.accepted_at ?? refund.requested_at),
       },
     },

@@ -4,8 +4,8 @@ import { dayOf } from "@agency/contract/dates";
 import type { InvoiceRecipient, InvoiceSnapshot } from "@agency/contract/invoices";
 import type { Trx } from "../db/database.ts";
 import type { Attempt, Instalment, Order, OrderItem, PaymentRequest } from "../db/tables.ts";
-import { itemsOf, liveAttempt } from "../orders/orders.ts";
-import { requestNumber } from "../request-number.ts";
+import { findActiveAttempt, findOrderItems } from "../orders/orders.ts";
+import { formatPaymentRequestNumber } from "../request-number.ts";
 
 /** All but what is known only when it has its number. */
 export type Content = Omit<InvoiceSnapshot, "number" | "issuedOn">;
@@ -18,12 +18,12 @@ const seller = () => ({
 });
 
 /** Of an order that is paid. */
-export async function contentOfOrder(
+export async function snapshotForOrder(
   trx: Trx,
   order: Order,
   buyer: InvoiceRecipient,
 ): Promise<Content> {
-  const [items, payment] = [await itemsOf(trx, order.id), await paymentOf(trx, order)];
+  const [items, payment] = [await findOrderItems(trx, order.id), await invoicePayment(trx, order)];
   const netCents = order.total_cents - order.tax_cents;
   return {
     kind: "invoice",
@@ -48,15 +48,15 @@ export const withBillingAddress = <T extends InvoiceRecipient>(buyer: T, order: 
 });
 
 /** "Card ending in 4242", and the day on the owner's calendar. */
-export async function paymentOf(trx: Trx, order: Order) {
+export async function invoicePayment(trx: Trx, order: Order) {
   if (!order.paid_at) return undefined;
-  const attempt = await liveAttempt(trx, order.id);
-  return { by: methodOf(order, attempt), on: dayOf(order.paid_at) };
+  const attempt = await findActiveAttempt(trx, order.id);
+  return { by: paymentMethodLabel(order, attempt), on: dayOf(order.paid_at) };
 }
 
 const methods = { card: "Card", paypal: "PayPal", venmo: "Venmo", manual: "Direct payment" };
 
-export function methodOf({ method }: Order, attempt: Attempt | undefined) {
+export function paymentMethodLabel({ method }: Order, attempt: Attempt | undefined) {
   const lastFour = method === "card" && attempt?.last_four;
   return lastFour ? `${methods.card} ending in ${lastFour}` : methods[method];
 }
@@ -78,7 +78,7 @@ const rateOf = (taxCents: number, netCents: number) =>
   netCents > 0 ? Math.round((taxCents * 10_000) / netCents) : 0;
 
 /** Of an installment of a payment request, paid or not. The lines are all that was agreed on. */
-export async function contentOfInstalment(
+export async function snapshotForInstallment(
   trx: Trx,
   request: PaymentRequest,
   instalment: Instalment,
@@ -86,7 +86,7 @@ export async function contentOfInstalment(
   const { cents, tax_cents, kind, due_on } = instalment;
   return {
     kind: "invoice",
-    request: requestNumber(request.id),
+    request: formatPaymentRequestNumber(request.id),
     seller: seller(),
     buyer: {
       name: request.client_name,

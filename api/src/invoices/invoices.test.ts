@@ -14,8 +14,8 @@ import {
 } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { requestRefund } from "../payments/payments.ts";
-import { fail } from "../payments/refunds/states.ts";
-import { notePayment, sendRequest, voidRequest } from "../requests/requests.ts";
+import { markFailed } from "../payments/refunds/states.ts";
+import { recordManualPayment, sendRequest, voidRequest } from "../requests/requests.ts";
 import { issueInvoice } from "./invoices.ts";
 
 let shop: Shop;
@@ -221,7 +221,7 @@ describe("a payment request", () => {
     const { id } = await sendAccepted(shop, { terms: "all" });
     const [whole] = await paymentsFor(shop, id);
     const paid = { instalment: whole?.id ?? 0, cents: whole?.cents ?? 0 };
-    expect(await notePayment(shop, id, { ...paid, method: "manual" }, by)).toBe(true);
+    expect(await recordManualPayment(shop, id, { ...paid, method: "manual" }, by)).toBe(true);
     const [invoice] = await invoicesWhere(shop, "instalment_id", paid.instalment);
     expect(invoice?.facts).toMatchObject({ payment: { by: "Direct payment" } });
     expect(invoice?.facts.lines).toHaveLength(2);
@@ -273,7 +273,7 @@ describe("a refund", () => {
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    await fail(shop, row, "the bank sent it back");
+    await markFailed(shop, row, "the bank sent it back");
     const [invoice, note] = await invoicesWhere(shop, "order_id", sale.order.id);
     expect(invoice?.void_at).toBeNull();
     expect(note?.void_at).toBeInstanceOf(Date);
@@ -284,7 +284,7 @@ describe("a refund", () => {
       const { id } = await sendAccepted(shop);
       const [deposit] = await paymentsFor(shop, id);
       const paid = { instalment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
-      await notePayment(shop, id, { ...paid, method: "manual" }, by);
+      await recordManualPayment(shop, id, { ...paid, method: "manual" }, by);
       const [invoice] = await invoicesWhere(shop, "instalment_id", paid.instalment);
       const orderId = invoice?.order_id ?? 0;
       const all = { key: crypto.randomUUID(), cents: cents ?? paid.cents, endAccess: false };
@@ -304,7 +304,7 @@ describe("a refund", () => {
     });
     const [whole] = await paymentsFor(shop, id);
     const paid = { instalment: whole?.id ?? 0, cents: whole?.cents ?? 0 };
-    await notePayment(shop, id, { ...paid, method: "manual" }, by);
+    await recordManualPayment(shop, id, { ...paid, method: "manual" }, by);
     const [invoice] = await invoicesWhere(shop, "instalment_id", paid.instalment);
     const order = { id: invoice?.order_id ?? 0 };
     for (const cents of [3_333, 3_333, paid.cents - 6_666])

@@ -4,17 +4,17 @@ import type { Trx } from "../db/database.ts";
 import type { Instalment, Invoice, Order, PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { type By, isRemoved, lockOrder, recordEvent } from "../orders/orders.ts";
+import { type ActorRef, isRemoved, lockOrder, recordEvent } from "../orders/orders.ts";
 import { creditEarlierRefunds } from "./credit-notes.ts";
 import {
   type Content,
-  contentOfInstalment,
-  contentOfOrder,
-  paymentOf,
+  invoicePayment,
+  snapshotForInstallment,
+  snapshotForOrder,
   withBillingAddress,
 } from "./facts.ts";
-import { invoiceOf, invoiceOfInstalment } from "./find.ts";
-import { writeInvoice } from "./write.ts";
+import { findInvoiceByInstallment, findInvoiceByOrder } from "./find.ts";
+import { insertInvoice } from "./write.ts";
 
 const notPaid = new ApiError(409, "not-paid", "An invoice is for an order that is paid.");
 
@@ -24,17 +24,17 @@ export async function issueInvoice(
   trx: Trx,
   orderId: number,
   buyer: InvoiceRecipient,
-  by: By,
+  by: ActorRef,
 ): Promise<Invoice> {
   const order = await lockOrder(trx, orderId);
-  const issued = await invoiceOf(trx, order.id);
+  const issued = await findInvoiceByOrder(trx, order.id);
   if (issued) return issued;
   if (order.state !== "paid" && order.state !== "part_refunded") throw notPaid;
-  return issueForOrder(deps, trx, order, await contentOfOrder(trx, order, buyer), by);
+  return issueForOrder(deps, trx, order, await snapshotForOrder(trx, order, buyer), by);
 }
 
-async function issueForOrder(deps: Deps, trx: Trx, order: Order, content: Content, by: By) {
-  const invoice = await writeInvoice(deps, trx, content, {
+async function issueForOrder(deps: Deps, trx: Trx, order: Order, content: Content, by: ActorRef) {
+  const invoice = await insertInvoice(deps, trx, content, {
     order_id: order.id,
     instalment_id: order.instalment_id,
     paid_at: order.paid_at,
@@ -45,9 +45,9 @@ async function issueForOrder(deps: Deps, trx: Trx, order: Order, content: Conten
 }
 
 /** A part of a payment request is paid: whoever was asked by name and company gets an invoice without asking. */
-export async function invoicePaidInstalment(deps: Deps, trx: Trx, order: Order) {
+export async function issueInstallmentInvoice(deps: Deps, trx: Trx, order: Order) {
   if (!order.instalment_id || !order.paid_at) return;
-  const sent = await invoiceOfInstalment(trx, order.instalment_id);
+  const sent = await findInvoiceByInstallment(trx, order.instalment_id);
   if (sent) {
     const paid = { order_id: order.id, paid_at: order.paid_at };
     await trx.updateTable("invoices").set(paid).where("id", "=", sent.id).execute();
@@ -56,7 +56,7 @@ export async function invoicePaidInstalment(deps: Deps, trx: Trx, order: Order) 
   const asked = await contentFor(trx, order.instalment_id);
   if (!asked) return;
   const { dueOn: _, ...content } = asked;
-  const payment = await paymentOf(trx, order);
+  const payment = await invoicePayment(trx, order);
   const buyer = withBillingAddress(content.buyer, order);
   const facts = { ...content, buyer, order: order.number, suppliedOn: payment?.on, payment };
   await issueForOrder(deps, trx, order, facts, "system");
@@ -65,7 +65,7 @@ export async function invoicePaidInstalment(deps: Deps, trx: Trx, order: Order) 
 /** A client who was deleted while paying is named only by the invoice that the deletion made void, if there is one. */
 async function contentFor(trx: Trx, instalmentId: number): Promise<Content | undefined> {
   const { request, instalment } = await requestOf(trx, instalmentId);
-  if (!isRemoved(request.client_email)) return contentOfInstalment(trx, request, instalment);
+  if (!isRemoved(request.client_email)) return snapshotForInstallment(trx, request, instalment);
   const voided = await trx
     .selectFrom("invoices")
     .select("facts")
@@ -91,13 +91,13 @@ async function requestOf(trx: Trx, instalmentId: number) {
 }
 
 /** A request by invoice is sent: the invoice goes with it, to be paid until its day. */
-export async function invoiceSentRequest(
+export async function issueInvoiceOnSend(
   deps: Deps,
   trx: Trx,
   request: PaymentRequest,
   instalment: Instalment,
 ): Promise<Invoice> {
-  return writeInvoice(deps, trx, await contentOfInstalment(trx, request, instalment), {
+  return insertInvoice(deps, trx, await snapshotForInstallment(trx, request, instalment), {
     order_id: null,
     instalment_id: instalment.id,
     paid_at: null,

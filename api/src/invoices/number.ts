@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 
 const prefixes: Record<InvoiceKind, string> = { invoice: "", credit_note: "CN-" };
 
-export interface Numbered {
+export interface InvoiceNumber {
   number: string;
   /** On the owner's calendar, which also decides the year. */
   issuedOn: string;
@@ -18,7 +18,11 @@ export interface Numbered {
  * waits to see whether this one stays: a sequence would not give a number back, and a greatest number plus one would be
  * read by two at once. Take it last, after every other lock, and do not wait for anybody else with it in hand.
  */
-export async function nextNumber(deps: Deps, trx: Trx, series: InvoiceKind): Promise<Numbered> {
+export async function nextNumber(
+  deps: Deps,
+  trx: Trx,
+  series: InvoiceKind,
+): Promise<InvoiceNumber> {
   const { rows } = await sql<{ issuedAt: Date; issuedOn: string; year: number; last: number }>`
     with moment as (
       select ${deps.now()} as at, (${deps.now()} at time zone ${agency.timeZone})::date as day

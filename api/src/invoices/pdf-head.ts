@@ -4,16 +4,16 @@ import { formatDay } from "@agency/contract/dates";
 import type { InvoiceSnapshot, InvoiceStatus } from "@agency/contract/invoices";
 import { markPath } from "@agency/contract/mark";
 import { formatExactUsd } from "@agency/contract/money";
-import { colors, decorate, LINE, paper, type Sheet, styles, write } from "./sheet.ts";
+import { colors, drawDecoration, LINE, type PdfPage, pageLayout, styles, write } from "./sheet.ts";
 import { printable, type Style, widthOf, wrap } from "./typeset.ts";
-import { documentName } from "./words.ts";
+import { documentLabel } from "./words.ts";
 
 /** Who, to whom, when and how much. Returns where the lines begin. */
-export function setHead(sheet: Sheet, facts: InvoiceSnapshot, status: InvoiceStatus): number {
+export function drawHeader(sheet: PdfPage, facts: InvoiceSnapshot, status: InvoiceStatus): number {
   const top = facts.request ? setCover(sheet) : 0;
   setLetterhead(sheet, top + 52);
-  const title = `${documentName(facts.kind)} ${facts.number}`;
-  const place = { x: paper.left - 1, y: top + 138 };
+  const title = `${documentLabel(facts.kind)} ${facts.number}`;
+  const place = { x: pageLayout.left - 1, y: top + 138 };
   write(sheet, sheet.root, "H1", [{ text: title, style: styles.title, place }]);
   setStatus(sheet, facts, status, top + 115);
   setFacts(sheet, facts, top + 162);
@@ -24,28 +24,28 @@ const cover = join(import.meta.dirname, "cover.jpg");
 const COVER_HEIGHT = 96;
 
 /** The street of the client's page and emails. Returns by how much the rest moves down. */
-function setCover(sheet: Sheet) {
-  decorate(sheet, () => {
-    sheet.doc.image(cover, 0, 0, { width: paper.width, height: COVER_HEIGHT });
+function setCover(sheet: PdfPage) {
+  drawDecoration(sheet, () => {
+    sheet.doc.image(cover, 0, 0, { width: pageLayout.width, height: COVER_HEIGHT });
   });
   return COVER_HEIGHT - 24;
 }
 
-function setLetterhead(sheet: Sheet, y: number) {
+function setLetterhead(sheet: PdfPage, y: number) {
   const { doc } = sheet;
-  decorate(sheet, () => {
-    doc.save().translate(paper.left, y).path(markPath).fill(colors.brand).restore();
+  drawDecoration(sheet, () => {
+    doc.save().translate(pageLayout.left, y).path(markPath).fill(colors.brand).restore();
   });
   write(sheet, sheet.root, "P", [
     {
       text: printable(agency.name),
       style: styles.wordmark,
-      place: { x: paper.left + 33, y: y + 15.5 },
+      place: { x: pageLayout.left + 33, y: y + 15.5 },
     },
     {
       text: agency.siteUrl.replace("https://", ""),
       style: styles.fine,
-      place: { x: paper.right, y: y + 14, align: "right" },
+      place: { x: pageLayout.right, y: y + 14, align: "right" },
     },
   ]);
 }
@@ -57,33 +57,33 @@ function statusOf({ kind, payment, dueOn }: InvoiceSnapshot, { paid, voidOn }: I
   return { text: dueOn ? `Due ${formatDay(dueOn)}` : "Open", tone: colors.open };
 }
 
-function setStatus(sheet: Sheet, facts: InvoiceSnapshot, status: InvoiceStatus, y: number) {
+function setStatus(sheet: PdfPage, facts: InvoiceSnapshot, status: InvoiceStatus, y: number) {
   const { doc } = sheet;
   const { text, tone } = statusOf(facts, status);
   const style: Style = { ...styles.strong, size: 10, color: tone.text };
   const width = widthOf(doc, text, style) + 24;
-  const x = paper.right - width;
-  decorate(sheet, () => {
+  const x = pageLayout.right - width;
+  drawDecoration(sheet, () => {
     doc.roundedRect(x, y, width, 24, 12).fill(tone.ground);
   });
   write(sheet, sheet.root, "P", [{ text, style, place: { x: x + 12, y: y + 15.5 } }]);
 }
 
 /** A strip of what is looked for first, the total at its end. */
-function setFacts(sheet: Sheet, facts: InvoiceSnapshot, y: number) {
+function setFacts(sheet: PdfPage, facts: InvoiceSnapshot, y: number) {
   const { doc } = sheet;
-  const width = paper.right - paper.left;
-  decorate(sheet, () => {
-    doc.roundedRect(paper.left, y, width, 64, 12).fill(colors.mist);
+  const width = pageLayout.right - pageLayout.left;
+  drawDecoration(sheet, () => {
+    doc.roundedRect(pageLayout.left, y, width, 64, 12).fill(colors.mist);
   });
   factsOf(facts).forEach(([label, text], index) => {
-    const x = paper.left + 20 + index * 118;
+    const x = pageLayout.left + 20 + index * 118;
     write(sheet, sheet.root, "P", [
       { text: label, style: styles.label, place: { x, y: y + 25 } },
       { text, style: styles.strong, place: { x, y: y + 44 } },
     ]);
   });
-  const end = { x: paper.right - 20, align: "right" } as const;
+  const end = { x: pageLayout.right - 20, align: "right" } as const;
   const label = facts.kind === "invoice" ? "Total" : "Total credited";
   write(sheet, sheet.root, "P", [
     { text: label, style: styles.label, place: { ...end, y: y + 25 } },
@@ -104,13 +104,13 @@ function factsOf({ issuedOn, suppliedOn, dueOn, order, request, credits }: Invoi
 }
 
 /** Each as one paragraph that begins with who it is. */
-function setParties(sheet: Sheet, { seller, buyer }: InvoiceSnapshot, y: number) {
+function setParties(sheet: PdfPage, { seller, buyer }: InvoiceSnapshot, y: number) {
   const [name, ...below] = [buyer.company, buyer.name].filter(Boolean);
   const from = [...seller.address, seller.email, seller.phone];
   const to = [...below, ...linesOf(buyer.address), buyer.vatId && `VAT ID ${buyer.vatId}`];
   return Math.max(
-    setParty(sheet, { x: paper.left, y }, "From", seller.name, from),
-    setParty(sheet, { x: paper.left + 256, y }, "Billed to", name ?? "", to),
+    setParty(sheet, { x: pageLayout.left, y }, "From", seller.name, from),
+    setParty(sheet, { x: pageLayout.left + 256, y }, "Billed to", name ?? "", to),
   );
 }
 
@@ -121,7 +121,7 @@ function linesOf(address: string) {
 }
 
 function setParty(
-  sheet: Sheet,
+  sheet: PdfPage,
   { x, y }: { x: number; y: number },
   label: string,
   name: string,

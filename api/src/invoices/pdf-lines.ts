@@ -1,11 +1,20 @@
 import type { InvoiceSnapshot } from "@agency/contract/invoices";
 import { formatExactUsd } from "@agency/contract/money";
 import { formatDecimal, partName } from "@agency/contract/request-sums";
-import { colors, LINE, paper, rule, type Sheet, type Struct, styles, write } from "./sheet.ts";
+import {
+  colors,
+  LINE,
+  type PdfPage,
+  pageLayout,
+  rule,
+  type Struct,
+  styles,
+  write,
+} from "./sheet.ts";
 import { type Style, wrap } from "./typeset.ts";
 
 /** Where columns end; the first begins at the left edge. */
-const columns = { quantity: 372, unit: 464, amount: paper.right };
+const columns = { quantity: 372, unit: 464, amount: pageLayout.right };
 const NAME_WIDTH = 262;
 /** Above and below the words of a row. */
 const PADDING = 9;
@@ -17,18 +26,18 @@ const ROOM_FOR_A_LINE = 60;
 type Line = InvoiceSnapshot["lines"][number];
 
 /** What was bought, over as many pages as it takes, and what it comes to. Returns where the sums begin. */
-export function setLines(sheet: Sheet, facts: InvoiceSnapshot, top: number): number {
+export function drawLines(sheet: PdfPage, facts: InvoiceSnapshot, top: number): number {
   const { doc, root } = sheet;
   const table = doc.struct("Table");
   root.add(table);
-  const roomLeft = top + ROOM_FOR_A_LINE < paper.bottom;
+  const roomLeft = top + ROOM_FOR_A_LINE < pageLayout.bottom;
   if (!roomLeft) doc.addPage();
   let y = setHeadRow(sheet, table, roomLeft ? top : NEXT_PAGE);
   facts.lines.forEach((line, index) => {
     const names = wrap(doc, line.name, styles.cell, NAME_WIDTH);
     const height = names.length * LINE + 2 * PADDING;
     const isLast = index === facts.lines.length - 1;
-    if (y + height + (isLast ? SUMS_HEIGHT : 0) > paper.bottom) {
+    if (y + height + (isLast ? SUMS_HEIGHT : 0) > pageLayout.bottom) {
       doc.addPage();
       y = setHeadRow(sheet, table, NEXT_PAGE);
     }
@@ -43,12 +52,12 @@ export function setLines(sheet: Sheet, facts: InvoiceSnapshot, top: number): num
 
 const right = (x: number, y: number) => ({ x, y, align: "right" }) as const;
 
-function setHeadRow(sheet: Sheet, table: Struct, y: number) {
+function setHeadRow(sheet: PdfPage, table: Struct, y: number) {
   const row = sheet.doc.struct("TR");
   table.add(row);
   const head = (text: string, place: Parameters<typeof write>[3][number]["place"]) =>
     write(sheet, row, "TH", [{ text, style: styles.head, place }], { scope: "Column" });
-  head("Description", { x: paper.left, y });
+  head("Description", { x: pageLayout.left, y });
   head("Quantity", right(columns.quantity, y));
   head("Unit price", right(columns.unit, y));
   head("Amount", right(columns.amount, y));
@@ -57,11 +66,15 @@ function setHeadRow(sheet: Sheet, table: Struct, y: number) {
   return y + 10;
 }
 
-function setRow(sheet: Sheet, table: Struct, line: Line, names: readonly string[], y: number) {
+function setRow(sheet: PdfPage, table: Struct, line: Line, names: readonly string[], y: number) {
   const row = sheet.doc.struct("TR");
   table.add(row);
   const style = styles.cell;
-  const name = names.map((text, n) => ({ text, style, place: { x: paper.left, y: y + n * LINE } }));
+  const name = names.map((text, n) => ({
+    text,
+    style,
+    place: { x: pageLayout.left, y: y + n * LINE },
+  }));
   write(sheet, row, "TD", name);
   const amounts: [string, number][] = [
     [formatDecimal(line.quantityHundredths), columns.quantity],
@@ -72,7 +85,7 @@ function setRow(sheet: Sheet, table: Struct, line: Line, names: readonly string[
   row.end();
 }
 
-function setSums(sheet: Sheet, table: Struct, facts: InvoiceSnapshot, top: number) {
+function setSums(sheet: PdfPage, table: Struct, facts: InvoiceSnapshot, top: number) {
   const { part, netCents, taxHundredths, taxCents, totalCents, kind } = facts;
   let y = top;
   const sum = (label: string, cents: number, style: Style, amount: Style) => {

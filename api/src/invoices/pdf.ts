@@ -2,18 +2,18 @@
 import { agency } from "@agency/contract/agency";
 import { formatDay } from "@agency/contract/dates";
 import type { InvoiceSnapshot, InvoiceStatus } from "@agency/contract/invoices";
-import { setHead } from "./pdf-head.ts";
-import { setLines } from "./pdf-lines.ts";
-import { colors, decorate, paper, paragraph, type Sheet, styles } from "./sheet.ts";
+import { drawHeader } from "./pdf-head.ts";
+import { drawLines } from "./pdf-lines.ts";
+import { colors, drawDecoration, type PdfPage, pageLayout, paragraph, styles } from "./sheet.ts";
 import { registerFaces, setLine, wrap } from "./typeset.ts";
-import { documentName } from "./words.ts";
+import { documentLabel } from "./words.ts";
 
 export async function invoicePdf(facts: InvoiceSnapshot, status: InvoiceStatus): Promise<Buffer> {
   // Loaded for the first one: it takes 34 MB, and most instances on most days print nothing.
   const { default: PDFDocument } = await import("pdfkit");
-  const title = `${documentName(facts.kind)} ${facts.number}`;
+  const title = `${documentLabel(facts.kind)} ${facts.number}`;
   const doc = new PDFDocument({
-    size: [paper.width, paper.height],
+    size: [pageLayout.width, pageLayout.height],
     margin: 0,
     bufferPages: true,
     pdfVersion: "1.7",
@@ -32,10 +32,10 @@ export async function invoicePdf(facts: InvoiceSnapshot, status: InvoiceStatus):
   const root = doc.struct("Document");
   doc.addStructure(root);
   const sheet = { doc, root };
-  const y = setLines(sheet, facts, setHead(sheet, facts, status));
+  const y = drawLines(sheet, facts, drawHeader(sheet, facts, status));
   setPayment(sheet, facts, status, y);
   root.end();
-  setFeet(sheet, facts, title);
+  drawFooters(sheet, facts, title);
   doc.end();
   return done;
 }
@@ -50,11 +50,11 @@ function collect(doc: PDFKit.PDFDocument) {
 }
 
 /** Beside the sums: how it was paid, or how it can be. */
-function setPayment(sheet: Sheet, facts: InvoiceSnapshot, status: InvoiceStatus, y: number) {
+function setPayment(sheet: PdfPage, facts: InvoiceSnapshot, status: InvoiceStatus, y: number) {
   const lines = paymentWords(facts, status).map((text) => ({ text, style: styles.text }));
   const label = facts.kind === "invoice" ? "Payment" : "Refund";
   const words = [{ text: label, style: styles.label }, ...lines];
-  paragraph(sheet, words, { x: paper.left, y, width: 220 });
+  paragraph(sheet, words, { x: pageLayout.left, y, width: 220 });
 }
 
 function paymentWords(facts: InvoiceSnapshot, { paid, voidOn }: InvoiceStatus) {
@@ -66,22 +66,22 @@ function paymentWords(facts: InvoiceSnapshot, { paid, voidOn }: InvoiceStatus) {
 }
 
 /** On every page, once it is known how many there are. */
-function setFeet(sheet: Sheet, { seller }: InvoiceSnapshot, title: string) {
+function drawFooters(sheet: PdfPage, { seller }: InvoiceSnapshot, title: string) {
   const { doc } = sheet;
   const { start, count } = doc.bufferedPageRange();
-  const y = paper.height - 42;
+  const y = pageLayout.height - 42;
   const words = [seller.name, ...seller.address].join(", ");
   const [line = ""] = wrap(doc, words, styles.fine, 380);
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
-    decorate(sheet, () => {
+    drawDecoration(sheet, () => {
       doc
-        .moveTo(paper.left, y - 18)
-        .lineTo(paper.right, y - 18)
+        .moveTo(pageLayout.left, y - 18)
+        .lineTo(pageLayout.right, y - 18)
         .lineWidth(0.75)
         .stroke(colors.line);
-      setLine(doc, line, styles.fine, { x: paper.left, y });
-      const place = { x: paper.right, y, align: "right" } as const;
+      setLine(doc, line, styles.fine, { x: pageLayout.left, y });
+      const place = { x: pageLayout.right, y, align: "right" } as const;
       setLine(doc, `${title}, page ${page - start + 1} of ${count}`, styles.fine, place);
     });
   }

@@ -3,7 +3,7 @@ import { colors as siteColors } from "@agency/contract/colors";
 import { type Place, type Style, setLine, wrap } from "./typeset.ts";
 
 /** US letter, in points. */
-export const paper = { width: 612, height: 792, left: 54, right: 558, bottom: 716 };
+export const pageLayout = { width: 612, height: 792, left: 54, right: 558, bottom: 716 };
 
 const { ink, body, meta, line, mist } = siteColors;
 export const colors = {
@@ -29,14 +29,14 @@ export const LINE = 15;
 
 export type Struct = PDFKit.PDFStructureElement;
 
-export interface Sheet {
+export interface PdfPage {
   doc: PDFKit.PDFDocument;
   root: Struct;
 }
 
 /** Text with its meaning: a heading, a paragraph, a cell. */
 export function write(
-  { doc }: Pick<Sheet, "doc">,
+  { doc }: Pick<PdfPage, "doc">,
   parent: Struct,
   type: string,
   lines: readonly { text: string; style: Style; place: Place }[],
@@ -51,26 +51,26 @@ export function write(
 }
 
 /** A line, a ground, a page number: nothing to be read out. */
-export function decorate({ doc }: Pick<Sheet, "doc">, draw: () => void) {
+export function drawDecoration({ doc }: Pick<PdfPage, "doc">, draw: () => void) {
   doc.markContent("Artifact", { type: "Layout" });
   draw();
   doc.endMarkedContent();
 }
 
 export function rule(
-  sheet: Sheet,
+  sheet: PdfPage,
   y: number,
-  { color = colors.line as string, from = paper.left } = {},
+  { color = colors.line as string, from = pageLayout.left } = {},
 ) {
   const { doc } = sheet;
-  decorate(sheet, () => {
-    doc.moveTo(from, y).lineTo(paper.right, y).lineWidth(0.75).stroke(color);
+  drawDecoration(sheet, () => {
+    doc.moveTo(from, y).lineTo(pageLayout.right, y).lineWidth(0.75).stroke(color);
   });
 }
 
 /** Lines below one another, as one paragraph. Returns the baseline of what comes next. */
 export function paragraph(
-  sheet: Sheet,
+  sheet: PdfPage,
   texts: readonly { text: string; style: Style }[],
   { x, y, width }: { x: number; y: number; width: number },
 ) {

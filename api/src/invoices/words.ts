@@ -1,3 +1,4 @@
 import type { InvoiceKind } from "@agency/contract/invoices";
 
-export const documentName = (kind: InvoiceKind) => (kind === "invoice" ? "Invoice" : "Credit note");
+export const documentLabel = (kind: InvoiceKind) =>
+  kind === "invoice" ? "Invoice" : "Credit note";

@@ -9,7 +9,7 @@ type Belongs = Pick<Invoice, "order_id" | "instalment_id" | "paid_at"> &
   Partial<Pick<Invoice, "credits_id" | "refund_id">>;
 
 /** Numbers it and writes it down, once and for good. */
-export async function writeInvoice(
+export async function insertInvoice(
   deps: Deps,
   trx: Trx,
   content: Content,

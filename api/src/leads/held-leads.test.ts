@@ -6,7 +6,7 @@ import { mailSettled, receivedOf, tokensIn } from "../../testing/mail.ts";
 import type { Received } from "../../testing/mailbox.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
 import { createLog } from "../log.ts";
-import { tellOfHeldLeads } from "./held-leads.ts";
+import { sendQuarantineDigest } from "./held-leads.ts";
 
 const written: string[] = [];
 let service: TestService;
@@ -28,7 +28,7 @@ const lastLead = () =>
 /** What the chore of the next ten minutes tells the owner. */
 async function nextDigests(): Promise<Received[]> {
   const before = new Set(await receivedOf(service, { kind: "held-leads" }));
-  await tellOfHeldLeads(service);
+  await sendQuarantineDigest(service);
   await mailSettled(service);
   return (await receivedOf(service, { kind: "held-leads" })).filter((mail) => !before.has(mail));
 }

@@ -3,45 +3,47 @@ import { sql } from "kysely";
 import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { announceLead, findLead } from "./announce.ts";
+import { findLead, notifyNewLead } from "./announce.ts";
 
 /** What is held back is deleted after so many. */
-export const HELD_DAYS = 30;
+export const QUARANTINE_DAYS = 30;
 /** With the chore's ten minutes this stays below an hour, and is one mail an hour at most. */
-const TELL_AFTER_MINUTES = 45;
+const DIGEST_AFTER_MINUTES = 45;
 /** Gmail cuts a longer mail off. */
-const LEADS_A_MAIL = 40;
+const LEADS_PER_EMAIL = 40;
 /** A flood must not become one of mails: the rest waits for the next hour. */
-const MAILS_AT_ONCE = 10;
+const MAX_EMAILS_PER_RUN = 10;
 
-const isHeld = sql<boolean>`suspicions <> '{}'`;
+const isQuarantined = sql<boolean>`suspicions <> '{}'`;
 /** A lead like any other: never held back, or released. Written as the index of the lists has it. */
-export const isNotHeld = sql<boolean>`suspicions = '{}'`;
+export const isNotQuarantined = sql<boolean>`suspicions = '{}'`;
 /** Held back, and not looked at yet. */
-export const isHeldBack = sql<boolean>`${isHeld} and state <> 'spam'`;
-export const likelyPeopleFirst = sql`suspicions && '{burst,honeypot}'`;
-const isUntold = sql<boolean>`${isHeld} and told_at is null`;
+export const isAwaitingReview = sql<boolean>`${isQuarantined} and state <> 'spam'`;
+export const likelyHumansFirst = sql`suspicions && '{burst,honeypot}'`;
+const isUnreported = sql<boolean>`${isQuarantined} and told_at is null`;
 
 /** Everything that is held back goes to the owner once, likely people first; none is left out, however many came. */
-export async function tellOfHeldLeads({ db, queue, now, log }: Deps) {
+export async function sendQuarantineDigest({ db, queue, now, log }: Deps) {
   await db.transaction().execute(async (trx) => {
     const { untold, isTime } = await trx
       .selectFrom("leads")
       .select((table) => [
         table.fn.countAll<number>().as("untold"),
         sql<boolean | null>`
-          min(received_at) < ${now()} - make_interval(mins => ${TELL_AFTER_MINUTES})`.as("isTime"),
+          min(received_at) < ${now()} - make_interval(mins => ${DIGEST_AFTER_MINUTES})`.as(
+          "isTime",
+        ),
       ])
-      .where(isUntold)
+      .where(isUnreported)
       .executeTakeFirstOrThrow();
     if (!isTime) return;
     const leads = await trx
       .selectFrom("leads")
       .select("id")
-      .where(isUntold)
-      .orderBy(likelyPeopleFirst)
+      .where(isUnreported)
+      .orderBy(likelyHumansFirst)
       .orderBy("id")
-      .limit(LEADS_A_MAIL * MAILS_AT_ONCE)
+      .limit(LEADS_PER_EMAIL * MAX_EMAILS_PER_RUN)
       .forUpdate()
       .skipLocked()
       .execute();
@@ -50,7 +52,7 @@ export async function tellOfHeldLeads({ db, queue, now, log }: Deps) {
     const waiting = untold - ids.length;
     await trx.updateTable("leads").set({ told_at: now() }).where("id", "in", ids).execute();
     const mails = [];
-    while (ids.length > 0) mails.push(ids.splice(0, LEADS_A_MAIL));
+    while (ids.length > 0) mails.push(ids.splice(0, LEADS_PER_EMAIL));
     await queue.mail(
       trx,
       mails.map((leadIds) => ({ kind: "held-leads", leadIds, waiting }) as const),
@@ -60,28 +62,28 @@ export async function tellOfHeldLeads({ db, queue, now, log }: Deps) {
 }
 
 /** Those that are still held back. */
-export function findHeldLeads({ db }: Deps, ids: number[]) {
+export function findQuarantinedLeads({ db }: Deps, ids: number[]) {
   return db
     .selectFrom("leads")
     .selectAll()
     .where("id", "in", ids)
-    .where(isHeld)
+    .where(isQuarantined)
     .orderBy("id")
     .execute();
 }
 
-export async function forgetHeldLeads({ db, now }: Deps) {
+export async function deleteExpiredQuarantinedLeads({ db, now }: Deps) {
   await db
     .deleteFrom("leads")
-    .where(isHeld)
-    .where("received_at", "<", sql<Date>`${now()} - make_interval(days => ${HELD_DAYS})`)
+    .where(isQuarantined)
+    .where("received_at", "<", sql<Date>`${now()} - make_interval(days => ${QUARANTINE_DAYS})`)
     .execute();
 }
 
 /** For the owner's mail: opens the page with the one button. */
 export async function releasePath({ db, now, signer }: Deps, lead: Lead) {
   const { rows } = await sql<{ expires: number }>`
-    select extract(epoch from ${now()} + make_interval(days => ${HELD_DAYS}))::bigint as expires`.execute(
+    select extract(epoch from ${now()} + make_interval(days => ${QUARANTINE_DAYS}))::bigint as expires`.execute(
     db,
   );
   return `/release/${signer.sign("lead", `${lead.id}-${markOf(lead)}-${rows[0]?.expires}`)}`;
@@ -90,7 +92,7 @@ export async function releasePath({ db, now, signer }: Deps, lead: Lead) {
 /** A restored database gives out the same ids again, and then to other leads. */
 const markOf = ({ fingerprint }: Lead) => fingerprint.toString("hex").slice(0, 16);
 
-async function openHeldLead(deps: Deps, token: string): Promise<Lead> {
+async function verifyReleaseToken(deps: Deps, token: string): Promise<Lead> {
   const parts = /^(\d{1,15})-([0-9a-f]{16})-(\d{1,12})$/.exec(
     deps.signer.open("lead", token) ?? "",
   );
@@ -106,8 +108,11 @@ async function openHeldLead(deps: Deps, token: string): Promise<Lead> {
   return lead;
 }
 
-export async function reviewHeldLead(deps: Deps, token: string): Promise<QuarantinedLead> {
-  const { name, email, phone, message, suspicions, received_at } = await openHeldLead(deps, token);
+export async function getQuarantinedLead(deps: Deps, token: string): Promise<QuarantinedLead> {
+  const { name, email, phone, message, suspicions, received_at } = await verifyReleaseToken(
+    deps,
+    token,
+  );
   return {
     state: suspicions.length > 0 ? "held" : "released",
     ...{ name, email, phone, message, reasons: suspicions },
@@ -116,10 +121,10 @@ export async function reviewHeldLead(deps: Deps, token: string): Promise<Quarant
 }
 
 /** "It is from a person": from now on a lead like any other. A second press changes nothing. */
-export async function releaseHeldLead(deps: Deps, token: string): Promise<QuarantinedLead> {
-  const { id } = await openHeldLead(deps, token);
+export async function releaseQuarantinedLead(deps: Deps, token: string): Promise<QuarantinedLead> {
+  const { id } = await verifyReleaseToken(deps, token);
   await releaseLead(deps, id, null);
-  return reviewHeldLead(deps, token);
+  return getQuarantinedLead(deps, token);
 }
 
 /** Answers false when it is not held back any more. */
@@ -129,22 +134,22 @@ export function releaseLead(deps: Deps, id: number, owner: string | null) {
       .updateTable("leads")
       .set({ suspicions: [], released_at: deps.now(), state: "new" })
       .where("id", "=", id)
-      .where(isHeld)
+      .where(isQuarantined)
       .returning(["id", "email"])
       .executeTakeFirst();
     if (!released) return false;
     await trx.insertInto("lead_events").values({ lead_id: id, kind: "released", owner }).execute();
-    await announceLead(deps, trx, released);
+    await notifyNewLead(deps, trx, released);
     return true;
   });
 }
 
 /** Looked at, and none from a person: they are told of no more, and deleted as all that is held back. */
-export async function markHeldAsSpam({ db, now }: Deps, ids: number[]) {
+export async function markQuarantinedAsSpam({ db, now }: Deps, ids: number[]) {
   await db
     .updateTable("leads")
     .set({ state: "spam", told_at: now() })
     .where("id", "in", ids)
-    .where(isHeld)
+    .where(isQuarantined)
     .execute();
 }

@@ -81,7 +81,7 @@ export function snoozeLead(
   });
 }
 
-export async function noteLead(deps: Deps, id: number, text: string, owner: string) {
+export async function addLeadNote(deps: Deps, id: number, text: string, owner: string) {
   await recordLeadEvent(deps, id, "note", owner, { text });
 }
 

@@ -1,30 +1,30 @@
 import { createHash } from "node:crypto";
 import type { LeadFields } from "@agency/contract/leads";
 import { sql } from "kysely";
-import { type Browser, originOf } from "../analytics/analytics.ts";
-import { replyBy } from "../calendar.ts";
+import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
+import { replyDueDate } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { oneLine } from "../mail/one-line.ts";
+import { toSingleLine } from "../mail/one-line.ts";
 import { isOwnOrigin } from "../site-origin.ts";
-import { announceLead } from "./announce.ts";
+import { notifyNewLead } from "./announce.ts";
 
 export { findLead } from "./announce.ts";
 export {
-  HELD_DAYS,
-  isHeldBack,
-  isNotHeld,
-  likelyPeopleFirst,
-  markHeldAsSpam,
+  isAwaitingReview,
+  isNotQuarantined,
+  likelyHumansFirst,
+  markQuarantinedAsSpam,
+  QUARANTINE_DAYS,
   releaseLead,
 } from "./held-leads.ts";
-export { advanceLead, changeLeadState, noteLead, snoozeLead } from "./lead-work.ts";
+export { addLeadNote, advanceLead, changeLeadState, snoozeLead } from "./lead-work.ts";
 
 const PER_MINUTE = 5;
 const FASTEST_SECONDS = 3;
 
 /** What came with the fields, and tells people from programs. */
-export interface LeadOrigin {
+export interface LeadContext {
   browser: Browser;
   /** How often this visitor has sent the form in the last minute. */
   tries: number;
@@ -37,11 +37,11 @@ export interface LeadOrigin {
  * Writes the lead and the messages about it in one transaction. A suspicious lead is kept with the
  * reasons, and only its messages are held back: the visitor is not told, and the owner can bring it back.
  */
-export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigin) {
+export async function recordLead(deps: Deps, fields: LeadFields, from: LeadContext) {
   const { db, log } = deps;
-  const suspicions = await suspect(deps, fields, from);
+  const suspicions = await findQuarantineReasons(deps, fields, from);
   await db.transaction().execute(async (trx) => {
-    if (await sentBefore(deps, trx, fields)) suspicions.push("duplicate");
+    if (await isDuplicateLead(deps, trx, fields)) suspicions.push("duplicate");
     const lead = await trx
       .insertInto("leads")
       .values({
@@ -53,16 +53,20 @@ export async function recordLead(deps: Deps, fields: LeadFields, from: LeadOrigi
         received_at: deps.now(),
         suspicions,
         fingerprint: fingerprint(fields),
-        origin: originOf(deps, from.browser),
+        origin: trafficSourceSql(deps, from.browser),
       })
       .returning(["id", "email"])
       .executeTakeFirstOrThrow();
-    if (suspicions.length === 0) return announceLead(deps, trx, lead);
+    if (suspicions.length === 0) return notifyNewLead(deps, trx, lead);
     log.info({ lead: lead.id, suspicions }, "lead held back");
   });
 }
 
-async function suspect(deps: Deps, fields: LeadFields, { tries, origin, stamp }: LeadOrigin) {
+async function findQuarantineReasons(
+  deps: Deps,
+  fields: LeadFields,
+  { tries, origin, stamp }: LeadContext,
+) {
   const { settings } = deps;
   const suspicions: string[] = [];
   if (fields._gotcha !== "") suspicions.push("honeypot");
@@ -73,12 +77,12 @@ async function suspect(deps: Deps, fields: LeadFields, { tries, origin, stamp }:
 }
 
 /** Signed with the database's time, when somebody turns to the form. */
-export async function stampForm(deps: Deps) {
+export async function issueFormToken(deps: Deps) {
   const { db, now, signer } = deps;
   const { rows } = await sql<{ at: number }>`
     select extract(epoch from ${now()})::float8 as at`.execute(db);
   const at = rows[0]?.at ?? Number.NaN;
-  return { stamp: signer.sign("form", String(at)), replyBy: replyBy(new Date(at * 1000)) };
+  return { stamp: signer.sign("form", String(at)), replyBy: replyDueDate(new Date(at * 1000)) };
 }
 
 /** A forged stamp counts as no time at all. */
@@ -90,7 +94,7 @@ async function secondsSince({ db, now, signer }: Deps, stamp: string) {
   return rows[0]?.seconds ?? 0;
 }
 
-async function sentBefore({ now }: Deps, trx: Trx, fields: LeadFields) {
+async function isDuplicateLead({ now }: Deps, trx: Trx, fields: LeadFields) {
   const earlier = await trx
     .selectFrom("leads")
     .select("id")
@@ -107,4 +111,4 @@ function fingerprint({ email, message }: LeadFields) {
 
 /** Of the mail and of the owner's worklist. */
 export const leadTitle = ({ name, email }: Pick<LeadFields, "name" | "email">) =>
-  `New lead: ${oneLine(name || email, 60)}`;
+  `New lead: ${toSingleLine(name || email, 60)}`;

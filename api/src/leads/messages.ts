@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { replyBy } from "../calendar.ts";
+import { replyDueDate } from "../calendar.ts";
 import type { Lead } from "../db/tables.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import { findLead } from "./announce.ts";
-import { findHeldLeads, releasePath } from "./held-leads.ts";
+import { findQuarantinedLeads, releasePath } from "./held-leads.ts";
 import { leadAcknowledgement } from "./messages/acknowledgement.tsx";
-import { heldLeads } from "./messages/held-leads.tsx";
+import { quarantineDigestEmail } from "./messages/held-leads.tsx";
 import { leadNotification } from "./messages/notification.tsx";
 
 export const leadMessages = {
@@ -17,7 +17,7 @@ export const leadMessages = {
   "lead-acknowledgement": defineMessage(z.object({ leadId: id }), async (deps, { leadId }) => {
     const lead = await findLead(deps, leadId);
     if (!lead) return undefined;
-    const day = replyBy(lead.released_at ?? lead.received_at);
+    const day = replyDueDate(lead.released_at ?? lead.received_at);
     return { to: [lead.email], message: leadAcknowledgement(day) };
   }),
 
@@ -28,14 +28,14 @@ export const leadMessages = {
       waiting: z.int().default(0),
     }),
     async (deps, { leadIds, waiting }) => {
-      const leads = await findHeldLeads(deps, leadIds);
+      const leads = await findQuarantinedLeads(deps, leadIds);
       if (leads.length === 0) return undefined;
       const facts = leads.map(async (lead) => ({
         ...factsOf(lead),
         suspicions: lead.suspicions,
         releaseUrl: absoluteUrl(deps, await releasePath(deps, lead)),
       }));
-      const message = heldLeads(await Promise.all(facts), waiting);
+      const message = quarantineDigestEmail(await Promise.all(facts), waiting);
       return { to: deps.settings.OWNER_EMAILS, message };
     },
   ),

@@ -11,9 +11,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { limit } from "../rate-limits.ts";
-import { releaseHeldLead, reviewHeldLead } from "./held-leads.ts";
-import { recordLead, stampForm } from "./leads.ts";
+import { enforceRateLimit } from "../rate-limits.ts";
+import { getQuarantinedLead, releaseQuarantinedLead } from "./held-leads.ts";
+import { issueFormToken, recordLead } from "./leads.ts";
 import { failedPage, pagePolicy, thanksPage } from "./thanks-page.ts";
 
 declare module "fastify" {
@@ -43,8 +43,8 @@ export const leadRoutes =
       "/api/contact",
       { schema: { response: { 200: formStartedResponse } } },
       async (request) => {
-        await limit(deps, "form", request.ip, flood);
-        return stampForm(deps);
+        await enforceRateLimit(deps, "form", request.ip, flood);
+        return issueFormToken(deps);
       },
     );
 
@@ -53,7 +53,7 @@ export const leadRoutes =
       {
         // Counted before the body is read: parsing a form takes longer than refusing it.
         onRequest: async (request) => {
-          request.tries = await limit(deps, "contact", request.ip, flood);
+          request.tries = await enforceRateLimit(deps, "contact", request.ip, flood);
         },
         // 20,000 characters of a message, in any alphabet.
         bodyLimit: 128 * 1024,
@@ -80,10 +80,12 @@ export const leadRoutes =
       },
     );
 
-    app.get("/api/held-leads/:token", reviewed, ({ params }) => reviewHeldLead(deps, params.token));
+    app.get("/api/held-leads/:token", reviewed, ({ params }) =>
+      getQuarantinedLead(deps, params.token),
+    );
 
     app.post("/api/held-leads/:token/release", reviewed, ({ params }) =>
-      releaseHeldLead(deps, params.token),
+      releaseQuarantinedLead(deps, params.token),
     );
   };
 

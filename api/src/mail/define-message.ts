@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import type { Message } from "./message.ts";
 
-export interface Addressed {
+export interface AddressedMessage {
   to: string[];
   message: Message;
 }
 
-export interface DefinedMessage {
-  compose: (deps: Deps, job: unknown) => Promise<Addressed | undefined>;
+export interface MessageDefinition {
+  compose: (deps: Deps, job: unknown) => Promise<AddressedMessage | undefined>;
   /** The mail server has taken it. */
   sent?: (deps: Deps, job: unknown) => Promise<void>;
 }
@@ -22,7 +22,7 @@ export const id = z.int().positive();
  */
 export function defineMessage<Data extends z.ZodObject>(
   data: Data,
-  write: (deps: Deps, job: z.output<Data>) => Promise<Addressed | undefined>,
+  write: (deps: Deps, job: z.output<Data>) => Promise<AddressedMessage | undefined>,
   sent: (deps: Deps, job: z.output<Data>) => Promise<void> = async () => {},
 ) {
   return {

@@ -1,9 +1,9 @@
 import { lookTitle } from "@agency/contract/looks";
 import { formatHours } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
-import type { OrderFacts } from "./message.ts";
+import type { OrderEmailData } from "./message.ts";
 
-type Item = OrderFacts["items"][number];
+type Item = OrderEmailData["items"][number];
 
 /** "Website Maintenance, 2 hours at $50" or "Basic Single-Page, version 1.0.0, Meadow look". */
 export function describeItem({ name, kind, quantity, totalCents, file, look }: Item) {
@@ -25,7 +25,7 @@ export function itemNames(items: readonly Item[]) {
 }
 
 /** "Card ending in 4242". */
-export function describeMethod({ method, lastFour }: OrderFacts) {
+export function describeMethod({ method, lastFour }: OrderEmailData) {
   const names = { card: "Card", paypal: "PayPal", venmo: "Venmo", manual: "Paid to us directly" };
   const ending = method === "card" && lastFour ? ` ending in ${lastFour}` : "";
   return `${names[method]}${ending}`;

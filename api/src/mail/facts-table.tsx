@@ -3,13 +3,13 @@ import { light } from "./theme.ts";
 import { breakWords } from "./typography.tsx";
 
 /** A name and what it stands for; a fact that is not known is left out. */
-export type Fact = readonly [name: string, value: ReactNode];
+export type DetailEntry = readonly [name: string, value: ReactNode];
 
-const known = (facts: readonly Fact[]) =>
+const known = (facts: readonly DetailEntry[]) =>
   facts.filter(([, value]) => value !== undefined && value !== "");
 
 /** One under the other, to be read. */
-export function FactsTable({ facts }: { facts: readonly Fact[] }) {
+export function DetailsTable({ facts }: { facts: readonly DetailEntry[] }) {
   return (
     <table width="100%" cellPadding="0" cellSpacing="0" style={table}>
       <tbody>
@@ -29,7 +29,7 @@ export function FactsTable({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** Side by side, to be looked up: all in one row, two in each on a phone. */
-export function FactsGrid({ facts }: { facts: readonly Fact[] }) {
+export function DetailsGrid({ facts }: { facts: readonly DetailEntry[] }) {
   return (
     <table width="100%" cellPadding="0" cellSpacing="0" style={table}>
       <tbody>

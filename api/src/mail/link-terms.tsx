@@ -1,9 +1,9 @@
 import { formatDate } from "@agency/contract/dates";
-import type { OrderFacts } from "./message.ts";
+import type { OrderEmailData } from "./message.ts";
 import { Note } from "./typography.tsx";
 
 /** How long the private link lasts, and how to get another. */
-export function LinkTerms({ order: { accessUntil, items } }: { order: OrderFacts }) {
+export function LinkTerms({ order: { accessUntil, items } }: { order: OrderEmailData }) {
   const hasFiles = items.some(({ file }) => file);
   return (
     <Note>

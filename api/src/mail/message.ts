@@ -3,9 +3,9 @@ import type { OrderItem, PaymentMethod } from "@agency/contract/orders";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { render } from "@react-email/components";
 import { createElement, type ReactElement } from "react";
-import { oneLine } from "./one-line.ts";
+import { toSingleLine } from "./one-line.ts";
 import { SiteUrl } from "./pictures.tsx";
-import { plainTextOf } from "./plain-text.ts";
+import { toPlainTextEmail } from "./plain-text.ts";
 
 /** A message before it is addressed. */
 export interface Message {
@@ -18,7 +18,7 @@ export interface Message {
 }
 
 /** What messages say of an order. */
-export interface OrderFacts {
+export interface OrderEmailData {
   number: string;
   placedAt: Date;
   paidAt?: Date;
@@ -53,9 +53,9 @@ export async function renderMessage(
 ) {
   const html = await render(createElement(SiteUrl, { value: siteUrl }, body));
   return {
-    subject: oneLine(subject, SUBJECT_LENGTH),
+    subject: toSingleLine(subject, SUBJECT_LENGTH),
     html,
-    text: plainTextOf(html),
+    text: toPlainTextEmail(html),
     replyTo,
     automatic,
   };

@@ -13,7 +13,7 @@ import {
 import { delivery } from "../fulfillment/messages/delivery.tsx";
 import { leadNotification } from "../leads/messages/notification.tsx";
 import { foundOrders, renewedLink } from "../order-page/messages/order-links.tsx";
-import { type Message, type OrderFacts, renderMessage } from "./message.ts";
+import { type Message, type OrderEmailData, renderMessage } from "./message.ts";
 
 const site = join(import.meta.dirname, "../../../web/public");
 
@@ -53,7 +53,7 @@ test.each(Object.entries(sampleMessages))(
   },
 );
 
-const other: Partial<OrderFacts> = {
+const other: Partial<OrderEmailData> = {
   number: "ZZZZ-9999",
   buyerName: "Grace Hopper",
   buyerEmail: "grace@example.com",

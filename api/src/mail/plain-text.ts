@@ -25,7 +25,7 @@ function withAddress(link: Element, walk: Walk, builder: Builder) {
 }
 
 /** The text part is read by people too: no shouting headings, no address twice, a row is a line. */
-export function plainTextOf(html: string) {
+export function toPlainTextEmail(html: string) {
   const text = toPlainText(html, {
     formatters: { withColon, withAddress },
     selectors: [

@@ -1,36 +1,36 @@
 import { agency } from "@agency/contract/agency";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { createMailer, type Mailer, Undeliverable } from "../gateways/mailer.ts";
+import { createMailer, type Mailer, PermanentDeliveryError } from "../gateways/mailer.ts";
 import type { MailJob } from "../messages.ts";
 import { type JobResult, type JobWithMetadata, MAIL } from "../queue/queue.ts";
-import type { DefinedMessage } from "./define-message.ts";
+import type { MessageDefinition } from "./define-message.ts";
 import { renderMessage } from "./message.ts";
 import { alertUndeliverable } from "./undeliverable.ts";
 
 /** Messages on their way at the same time, each with a connection to the mail server. */
-const MAIL_LANES = 5;
+const MAIL_CONCURRENCY = 5;
 
 /** A message that cannot even be written is a mistake of ours; a few tries tell it from bad luck. */
-const TRIES_TO_WRITE = 10;
+const MAX_RENDER_ATTEMPTS = 10;
 
 /** What every job of a message says, whatever else it does. */
 const mailJob = z.looseObject({ kind: z.string(), to: z.string().optional() });
 
-export type Messages = Readonly<Record<string, DefinedMessage>>;
+export type Messages = Readonly<Record<string, MessageDefinition>>;
 
 /** Sends what is on the queue. */
-export async function startSender(deps: Deps, messages: Messages) {
+export async function startMailWorker(deps: Deps, messages: Messages) {
   const mailer = createMailer({
     url: deps.settings.SMTP_URL,
     from: { name: agency.name, address: deps.settings.MAIL_FROM },
-    connections: MAIL_LANES,
+    connections: MAIL_CONCURRENCY,
   });
-  await openLanes(deps, messages, mailer);
+  await startConsumers(deps, messages, mailer);
   return mailer;
 }
 
-async function openLanes(deps: Deps, messages: Messages, mailer: Mailer) {
+async function startConsumers(deps: Deps, messages: Messages, mailer: Mailer) {
   const options = {
     includeMetadata: true,
     perJobResults: true,
@@ -39,7 +39,7 @@ async function openLanes(deps: Deps, messages: Messages, mailer: Mailer) {
   };
   // One message at a time in each lane: a slow one holds up no other, and each is ticked off as soon as it is
   // sent, so that little is sent again after a crash.
-  for (let lane = 0; lane < MAIL_LANES; lane++) {
+  for (let lane = 0; lane < MAIL_CONCURRENCY; lane++) {
     await deps.queue.work<JobWithMetadata<unknown>>(MAIL, options, (jobs) =>
       Promise.all(jobs.map((job) => sendMail(deps, messages, mailer, job))),
     );
@@ -79,8 +79,8 @@ async function sendMail(
   } catch (error) {
     const isAlert = data?.kind === "alert";
     // An alert is of use whenever it arrives: a refusal is not taken for an answer.
-    const refused = error instanceof Undeliverable && !isAlert;
-    const final = refused || retryCount >= (written ? retryLimit : TRIES_TO_WRITE);
+    const refused = error instanceof PermanentDeliveryError && !isAlert;
+    const final = refused || retryCount >= (written ? retryLimit : MAX_RENDER_ATTEMPTS);
     deps.log.warn({ err: error, job: id, kind: data?.kind, final }, "mail not sent");
     if (final && !isAlert)
       await alertUndeliverable(deps, { job: id, data, message, recipient, error });

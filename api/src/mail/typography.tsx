@@ -69,7 +69,7 @@ export function AmountDue({
 }
 
 /** A part of a message, under a hairline. */
-export function Part({ title, children }: WithChildren & { title: ReactNode }) {
+export function EmailSection({ title, children }: WithChildren & { title: ReactNode }) {
   return (
     <Section className="line" style={part}>
       <Heading as="h2" className="heading" style={partTitle}>

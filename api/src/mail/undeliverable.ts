@@ -1,12 +1,12 @@
 import { findEmailSubject, raiseAlert } from "../alerts/alerts.ts";
-import { today } from "../calendar.ts";
+import { localDate } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
-import type { DefinedMessage } from "./define-message.ts";
+import type { MessageDefinition } from "./define-message.ts";
 
 interface Failed {
   job: string;
   data: { kind: string } | undefined;
-  message: DefinedMessage | undefined;
+  message: MessageDefinition | undefined;
   recipient: string | undefined;
   error: unknown;
 }
@@ -32,5 +32,5 @@ export async function alertUndeliverable(
 /** An owner's address that is refused is refused for every message: a day's first alert says it all. */
 async function ownerToday(deps: Deps, recipient: string) {
   if (!deps.settings.OWNER_EMAILS.includes(recipient)) return undefined;
-  return `${deps.signer.pseudonym(recipient)} ${await today(deps)}`;
+  return `${deps.signer.pseudonym(recipient)} ${await localDate(deps)}`;
 }

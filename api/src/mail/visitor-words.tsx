@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { light } from "./theme.ts";
 
 /** Somebody else's text, set apart so that it cannot pass for ours. */
-export function VisitorWords({ children }: { children: string }) {
+export function VisitorMessage({ children }: { children: string }) {
   return (
     <blockquote className="panel heading" style={quote}>
       {children.split(/\r\n|\r|\n/).map((line, index) => (

@@ -33,7 +33,7 @@ export const waitingJobs = ({ now }: Pick<Deps, "now">) => sql<Waiting>`
     ) as waiting`;
 
 /** Payments that nobody is asking the gateway about any more, and that neither succeeded nor failed: the reconciler's. */
-export const unknownPayments = ({ now }: Pick<Deps, "now">) => sql<Unknown>`
+export const unresolvedPayments = ({ now }: Pick<Deps, "now">) => sql<Unknown>`
     select count(*)::int as attempts,
       greatest(0, coalesce(extract(epoch from ${now()} - min(began_at)), 0))::float as "oldestSeconds"
     from (
@@ -51,10 +51,10 @@ export async function archiveLag({ db }: Pick<Deps, "db">) {
   return rows[0];
 }
 
-export async function readFigures(deps: Deps) {
+export async function readGaugeValues(deps: Deps) {
   const [{ rows: queues }, { rows: payments }, archive] = await Promise.all([
     waitingJobs(deps).execute(deps.db),
-    unknownPayments(deps).execute(deps.db),
+    unresolvedPayments(deps).execute(deps.db),
     archiveLag(deps),
   ]);
   return {

@@ -5,7 +5,7 @@ import { until } from "../../testing/load.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { buildApp } from "../app.ts";
 import { connect } from "../db/database.ts";
-import { unknownPayments, waitingJobs } from "./figures.ts";
+import { unresolvedPayments, waitingJobs } from "./figures.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -125,7 +125,7 @@ test("with many rows that are done, the figures still come from indexes", async 
     shop.db,
   );
   await sql`analyze pgboss.job, payment_attempts`.execute(shop.db);
-  for (const statement of [waitingJobs(shop), unknownPayments(shop)]) {
+  for (const statement of [waitingJobs(shop), unresolvedPayments(shop)]) {
     const { rows } = await sql<Record<string, string>>`explain ${statement}`.execute(shop.db);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toMatch(/Index (Only )?Scan/);

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import { poolFigures } from "../db/database.ts";
+import { poolStats } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { onlyFromHere } from "../loopback.ts";
-import { readFigures } from "./figures.ts";
+import { readGaugeValues } from "./figures.ts";
 
 /** Up to what a request may take before nginx or the browser gives it up. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -50,8 +50,8 @@ export function createMetrics(deps: Deps) {
   /** The numbers first, then all of them at once: two scrapes at the same time are both whole. */
   async function refresh() {
     // Before we wait for a connection ourselves.
-    const pool = Object.entries(poolFigures(deps.db));
-    const figures = await readFigures(deps).catch((error) => {
+    const pool = Object.entries(poolStats(deps.db));
+    const figures = await readGaugeValues(deps).catch((error) => {
       deps.log.warn({ err: error }, "no figures of the database");
     });
     const { connections, waiting, oldest, ...single } = gauges;

@@ -1,38 +1,38 @@
 import type { OrderResponse } from "@agency/contract/orders";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { downloadsOf } from "../fulfillment/fulfillment.ts";
-import { hoursOf } from "../hours/hours.ts";
+import { findDownloads } from "../fulfillment/fulfillment.ts";
+import { getHours } from "../hours/hours.ts";
 import {
-  itemsOf,
-  liveAttempt,
+  findActiveAttempt,
+  findOrderItems,
   lookOf,
-  masked,
+  maskEmail,
   type OpenedOrder,
-  openOrder,
+  verifyOrderToken,
 } from "../orders/orders.ts";
-import { payPathOf } from "../requests/requests.ts";
+import { findPaymentPagePath } from "../requests/requests.ts";
 import { buyerInvoices } from "./invoices.ts";
 import { buyerRefunds } from "./refunds.ts";
 
-export const accessEndedHere = new ApiError(
+export const accessEndedError = new ApiError(
   410,
   "access-ended",
   "Access to this order has ended. Please write to us if that is a mistake.",
 );
 
 /** Whoever has the link sees it, until it is replaced or its time is over. */
-export async function openForBuyer(deps: Deps, token: string): Promise<OpenedOrder> {
-  const order = await openOrder(deps, token);
-  refuseClosed(order);
+export async function requireOrderAccess(deps: Deps, token: string): Promise<OpenedOrder> {
+  const order = await verifyOrderToken(deps, token);
+  assertLinkActive(order);
   return order;
 }
 
-function refuseClosed(order: OpenedOrder) {
+function assertLinkActive(order: OpenedOrder) {
   // Nothing about the new one: whoever holds the old link may not be the buyer.
   if (order.closed === "replaced")
     throw new ApiError(410, "link-replaced", "A newer link to this order has replaced this one.");
-  if (order.access_ended && order.state !== "refunded") throw accessEndedHere;
+  if (order.access_ended && order.state !== "refunded") throw accessEndedError;
   // Whoever got the money back may see that it is on its way.
   if (order.closed === "over" && order.state !== "refunded") {
     throw new ApiError(
@@ -43,19 +43,19 @@ function refuseClosed(order: OpenedOrder) {
   }
 }
 
-export async function describe(
+export async function buildOrderResponse(
   deps: Deps,
   order: OpenedOrder,
   token: string,
 ): Promise<OrderResponse> {
-  const items = await itemsOf(deps.db, order.id);
-  const downloads = order.closed ? new Map() : await downloadsOf(deps, order, items);
-  const attempt = await liveAttempt(deps.db, order.id);
+  const items = await findOrderItems(deps.db, order.id);
+  const downloads = order.closed ? new Map() : await findDownloads(deps, order, items);
+  const attempt = await findActiveAttempt(deps.db, order.id);
   const failed = order.state === "pending" && !attempt;
   const transactionId = attempt?.state === "captured" ? attempt.transaction_id : null;
   const refunds = await buyerRefunds(deps, order);
-  const payPath = await payPathOf(deps, order);
-  const hours = await hoursOf(deps.db, order.id);
+  const payPath = await findPaymentPagePath(deps, order);
+  const hours = await getHours(deps.db, order.id);
   const invoices = await buyerInvoices(deps, order, token);
   return {
     number: order.number,
@@ -65,7 +65,7 @@ export async function describe(
     paidAt: order.paid_at?.toISOString(),
     dueAt: order.state === "claimed" ? order.due_at?.toISOString() : undefined,
     accessUntil: order.access_until?.toISOString(),
-    email: masked(order.email),
+    email: maskEmail(order.email),
     ...(order.buyer_name && { buyerName: order.buyer_name }),
     ...(transactionId && { transactionId }),
     totalCents: order.total_cents,

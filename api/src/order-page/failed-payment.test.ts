@@ -4,7 +4,7 @@ import { foundBy } from "../../testing/mail.ts";
 import { postJson } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcile } from "../payments/reconcile.ts";
+import { reconcileAttempts } from "../payments/reconcile.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test("an order whose payment failed says so on its page and by mail, until anoth
   expect(await read()).toEqual({ state: "pending" });
 
   shop.passTime(181);
-  await reconcile(shop);
+  await reconcileAttempts(shop);
   expect(await read()).toEqual({ state: "pending", paymentFailed: true });
   await postJson(shop, "/api/find-order", { email });
   const [mail] = await foundBy(shop, email);

@@ -5,8 +5,8 @@ import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { findInvoice, issueInvoice, sendPdf } from "../invoices/invoices.ts";
-import { limit } from "../rate-limits.ts";
-import { describe, openForBuyer } from "./describe.ts";
+import { enforceRateLimit } from "../rate-limits.ts";
+import { buildOrderResponse, requireOrderAccess } from "./describe.ts";
 
 const withToken = z.object({ token: z.string().max(100) });
 const refused = { 404: errorResponse, 410: errorResponse, 429: errorResponse };
@@ -27,12 +27,12 @@ export const orderInvoiceRoutes =
         },
       },
       async ({ params, body, ip }) => {
-        await limit(deps, "invoice", ip, ASKS);
-        const order = await openForBuyer(deps, params.token);
+        await enforceRateLimit(deps, "invoice", ip, ASKS);
+        const order = await requireOrderAccess(deps, params.token);
         await deps.db
           .transaction()
           .execute((trx) => issueInvoice(deps, trx, order.id, body, "buyer"));
-        return describe(deps, order, params.token);
+        return buildOrderResponse(deps, order, params.token);
       },
     );
 
@@ -46,8 +46,8 @@ export const orderInvoiceRoutes =
         },
       },
       async ({ params, ip }, reply) => {
-        await limit(deps, "invoice", ip, ASKS);
-        const order = await openForBuyer(deps, params.token);
+        await enforceRateLimit(deps, "invoice", ip, ASKS);
+        const order = await requireOrderAccess(deps, params.token);
         const invoice = await findInvoice(deps.db, params.number);
         if (invoice?.order_id !== order.id)
           throw new ApiError(404, "unknown-invoice", "This order has no such invoice.");

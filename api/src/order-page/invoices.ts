@@ -1,14 +1,14 @@
 import type { BuyerInvoice } from "@agency/contract/invoices";
 import type { Invoice, Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { invoicesOf, statusOf } from "../invoices/invoices.ts";
+import { getInvoiceStatus, listInvoicesByOrder } from "../invoices/invoices.ts";
 
 /** The invoice that stands, and what was credited of it. */
 export async function buyerInvoices(deps: Deps, { id }: Order, token: string) {
-  const standing = (await invoicesOf(deps.db, id)).filter(({ void_at }) => !void_at);
+  const standing = (await listInvoicesByOrder(deps.db, id)).filter(({ void_at }) => !void_at);
   const describe = async (invoice: Invoice): Promise<BuyerInvoice> => ({
     facts: invoice.facts,
-    ...(await statusOf(deps, invoice)),
+    ...(await getInvoiceStatus(deps, invoice)),
     path: `/api/orders/${token}/invoices/${invoice.number}`,
   });
   const invoice = standing.find(({ kind }) => kind === "invoice");

@@ -5,14 +5,14 @@ import type { Actor } from "../db/tables.ts";
 type Detail = Record<string, unknown>;
 
 /** Who did it. An owner at the desk has a name; one who followed a mailed link has none. */
-export type By = Actor | { owner: string };
+export type ActorRef = Actor | { owner: string };
 
 /** What happened to an order; nothing is ever changed or deleted here. */
 export async function recordEvent(
   db: Db,
   orderId: number,
   kind: string,
-  by: By,
+  by: ActorRef,
   detail: Detail = {},
 ): Promise<number> {
   const { id } = await db
@@ -24,10 +24,10 @@ export async function recordEvent(
 }
 
 /** For an event that is part of the statement it tells of. */
-export const eventRow = (orderId: number, kind: string, by: By, detail: Detail = {}) => ({
+export const eventRow = (orderId: number, kind: string, by: ActorRef, detail: Detail = {}) => ({
   order_id: orderId,
   kind,
-  ...actorOf(by),
+  ...resolveActor(by),
   detail: JSON.stringify(detail),
 });
 
@@ -35,7 +35,7 @@ export const eventRow = (orderId: number, kind: string, by: By, detail: Detail =
 export const detailWith = (facts: readonly string[]) => sql<string>`(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(detail) where key = any(${facts}))`;
 
-export const actorOf = (by: By): { actor: Actor; owner: string | null } =>
+export const resolveActor = (by: ActorRef): { actor: Actor; owner: string | null } =>
   typeof by === "string" ? { actor: by, owner: null } : { actor: "owner", owner: by.owner };
 
 export async function hasEvent(db: Db, orderId: number, kind: string, detail: Detail) {

@@ -20,7 +20,7 @@ const unknown = new ApiError(
   "We do not know this order link. Please open it as it stands in your email, or ask for it again.",
 );
 
-export async function openOrder(deps: Deps, token: string): Promise<OpenedOrder> {
+export async function verifyOrderToken(deps: Deps, token: string): Promise<OpenedOrder> {
   const text = deps.signer.open("order", token);
   const parts = /^(\w{4})(\w{4})-(\d+)$/.exec(text ?? "");
   if (!parts) throw unknown;
@@ -36,7 +36,7 @@ export async function openOrder(deps: Deps, token: string): Promise<OpenedOrder>
 }
 
 /** a••@example.com: enough for the buyer to know which mailbox to open. */
-export function masked(email: string) {
+export function maskEmail(email: string) {
   const [name = "", domain = ""] = email.split("@");
   return `${name.slice(0, 1)}••@${domain}`;
 }

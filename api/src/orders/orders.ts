@@ -4,12 +4,12 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { type By, eventRow } from "./events.ts";
+import { type ActorRef, eventRow } from "./events.ts";
 import { newOrderNumber } from "./order-number.ts";
 import type { OrderLine } from "./pricing.ts";
 
-export { actorOf, type By, detailWith, hasEvent, recordEvent } from "./events.ts";
-export { masked, type OpenedOrder, openOrder, orderPath } from "./order-links.ts";
+export { type ActorRef, detailWith, hasEvent, recordEvent, resolveActor } from "./events.ts";
+export { maskEmail, type OpenedOrder, orderPath, verifyOrderToken } from "./order-links.ts";
 export {
   anonymizeOrders,
   anonymousTitle,
@@ -18,7 +18,13 @@ export {
   lockOrdersOf,
   removedEmail,
 } from "./personal-data.ts";
-export { type CatalogLine, lineAtAnyPrice, type OrderLine, priceOf, soldLine } from "./pricing.ts";
+export {
+  type CatalogLine,
+  catalogLineWithPrice,
+  type OrderLine,
+  requireCatalogLine,
+  restoreOrderLine,
+} from "./pricing.ts";
 export { replaceOrderLink, replaceRequestLinks } from "./replace-links.ts";
 
 interface NewOrder {
@@ -30,7 +36,7 @@ interface NewOrder {
   method: PaymentMethod;
   state: Extract<OrderState, "claimed" | "pending">;
   dueAt?: Date;
-  by?: By;
+  by?: ActorRef;
   /** How the buyer came to the site. */
   origin?: RawBuilder<string | null>;
   /** Of a payment request, and what of the total is tax. */
@@ -91,7 +97,7 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<PlacedOrder
   }
 }
 
-interface LostOrder extends Pick<NewOrder, "lines" | "email" | "method"> {
+interface RestoredOrder extends Pick<NewOrder, "lines" | "email" | "method"> {
   number: string;
   placedAt: Date;
   buyerName?: string | undefined;
@@ -101,7 +107,7 @@ interface LostOrder extends Pick<NewOrder, "lines" | "email" | "method"> {
 }
 
 /** An order that was lost, under the number its buyer knows. Nothing if that number is somebody's by now. */
-export async function placeAgain(trx: Trx, order: LostOrder): Promise<Order | undefined> {
+export async function restoreOrder(trx: Trx, order: RestoredOrder): Promise<Order | undefined> {
   const { lines, number, placedAt, method } = order;
   const placed = await trx
     .insertInto("orders")
@@ -168,11 +174,11 @@ export async function correctLook(trx: Trx, { id, fresh }: PlacedOrder, look?: C
 }
 
 /** Nothing else may be paid: not what is paid already, nor what was cancelled or refunded. */
-export const waitsForMoney = ({ state }: Pick<Order, "state">) =>
+export const isAwaitingPayment = ({ state }: Pick<Order, "state">) =>
   state === "claimed" || state === "pending";
 
 /** The quantity of hours may be a fraction. */
-export async function itemsOf(db: Db, orderId: number): Promise<OrderItem[]> {
+export async function findOrderItems(db: Db, orderId: number): Promise<OrderItem[]> {
   const items = await db
     .selectFrom("order_items")
     .selectAll()
@@ -186,14 +192,14 @@ export async function itemsOf(db: Db, orderId: number): Promise<OrderItem[]> {
 }
 
 /** Of an attempt that holds or takes money, or may. */
-export const liveStates = ["charging", "authorized", "captured"] as const;
+export const activeAttemptStates = ["charging", "authorized", "captured"] as const;
 
 /** The attempt that holds or takes the order's money; the database allows no second. */
-export function liveAttempt(db: Db, orderId: number): Promise<Attempt | undefined> {
+export function findActiveAttempt(db: Db, orderId: number): Promise<Attempt | undefined> {
   return db
     .selectFrom("payment_attempts")
     .selectAll()
-    .where("state", "in", liveStates)
+    .where("state", "in", activeAttemptStates)
     .where("order_id", "=", orderId)
     .executeTakeFirst();
 }
@@ -215,7 +221,7 @@ export interface Buyer {
 }
 
 /** Until money is on its way, the buyer may still correct name and addresses. */
-export async function correctBuyer(
+export async function updateBuyer(
   trx: Trx,
   order: Order,
   { email = order.email, buyerName, billingAddress }: Buyer,
@@ -243,7 +249,7 @@ export function findOrder(db: Db, id: number): Promise<Order | undefined> {
 }
 
 /** Newest first, until a month after access ended; what a buyer asks for who lost the mail. */
-export function ordersOf({ db, now }: Deps, email: string): Promise<Order[]> {
+export function findOrdersByEmail({ db, now }: Deps, email: string): Promise<Order[]> {
   return db
     .selectFrom("orders")
     .selectAll()

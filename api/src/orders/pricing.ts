@@ -21,7 +21,7 @@ export interface OrderLine extends Pick<OrderItem, "kind" | "name" | "quantity" 
 export type CatalogLine = OrderLine & { catalogId: string };
 
 /** The catalog's entry at the catalog's price, or a refusal: the browser decides neither a price nor a look. */
-export function priceOf(plan: string, amount: string, look?: string): CatalogLine {
+export function requireCatalogLine(plan: string, amount: string, look?: string): CatalogLine {
   const item = findCatalogItem(plan);
   const cents = parseAmount(amount);
   if (item && cents !== undefined && isValidPrice(item, cents))
@@ -47,14 +47,23 @@ function withLook(line: CatalogLine, item: Tier | Template, name: string | undef
 }
 
 /** For the owner, who knows what was agreed: the catalog's entry, or the hours, for whatever was paid. */
-export function lineAtAnyPrice(catalogId: string, totalCents: number): CatalogLine | undefined {
+export function catalogLineWithPrice(
+  catalogId: string,
+  totalCents: number,
+): CatalogLine | undefined {
   const item = [...tiers, ...templates].find(({ id }) => id === catalogId);
   return item && lineFor(item, totalCents);
 }
 
 /** As it was sold, at whatever price that was; what the catalog no longer has is kept by its name. */
-export function soldLine({ catalogId, name, quantity, totalCents, look }: SoldLine): OrderLine {
-  const known = lineAtAnyPrice(catalogId, totalCents);
+export function restoreOrderLine({
+  catalogId,
+  name,
+  quantity,
+  totalCents,
+  look,
+}: SoldLine): OrderLine {
+  const known = catalogLineWithPrice(catalogId, totalCents);
   if (!known) return { kind: "service", name, quantity, totalCents };
   const template = templates.find(({ id }) => id === catalogId);
   return { ...known, quantity, look: template && findLook(template, look) };

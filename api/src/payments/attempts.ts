@@ -1,35 +1,35 @@
 import { type QueryCreator, type RawBuilder, sql } from "kysely";
-import { raiseAlertWithin } from "../alerts/alerts.ts";
+import { raiseAlertInTransaction } from "../alerts/alerts.ts";
 import type { Db, Trx } from "../db/database.ts";
 import type { Actor, Attempt, Order, Tables } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
 import type { Declined, GatewayTransaction } from "../gateways/gateway.ts";
-import { liveStates, lockOrder, waitsForMoney } from "../orders/orders.ts";
+import { activeAttemptStates, isAwaitingPayment, lockOrder } from "../orders/orders.ts";
 import { newReference } from "./reference.ts";
 
 /** Of the order with the buyer's key, if there is one already. */
-export function liveAttemptUnder(db: Db, clientKey: string): Promise<Attempt | undefined> {
+export function findActiveAttemptByKey(db: Db, clientKey: string): Promise<Attempt | undefined> {
   return db
     .selectFrom("payment_attempts")
     .innerJoin("orders", "orders.id", "order_id")
     .selectAll("payment_attempts")
-    .where("payment_attempts.state", "in", liveStates)
+    .where("payment_attempts.state", "in", activeAttemptStates)
     .where("orders.client_key", "=", clientKey)
     .executeTakeFirst();
 }
 
 /** The gateway has its time to answer, and its answer needs a moment to be written down. */
-const MARGIN_SECONDS = 5;
+const WRITE_MARGIN_SECONDS = 5;
 
 /** Written before the gateway is asked, so that a crash leaves a trace to follow. */
-export async function beginAttempt(
+export async function createAttempt(
   { now, settings }: Deps,
   trx: Trx,
   order: Order,
   { clientKey, sender }: { clientKey: string; sender: string },
 ): Promise<Attempt> {
-  const seconds = settings.GATEWAY_TIMEOUT_SECONDS + MARGIN_SECONDS;
+  const seconds = settings.GATEWAY_TIMEOUT_SECONDS + WRITE_MARGIN_SECONDS;
   return trx
     .with("changed", (query) =>
       query
@@ -58,7 +58,7 @@ export async function beginAttempt(
 
 /** False when the attempt is no longer ours to go on with. */
 export function recordAuthorized(deps: Deps, attempt: Attempt, transaction: GatewayTransaction) {
-  return change(deps, attempt, "charging", "authorized", {
+  return tryTransition(deps, attempt, "charging", "authorized", {
     transaction_id: transaction.id,
     method: transaction.method ?? null,
     last_four: transaction.lastFour ?? null,
@@ -67,14 +67,14 @@ export function recordAuthorized(deps: Deps, attempt: Attempt, transaction: Gate
 
 export function recordDeclined(deps: Deps, attempt: Attempt, declined: Declined) {
   const { declineReason = "The payment was declined.", cardDeclined = false } = declined;
-  return change(deps, attempt, "charging", "declined", {
+  return tryTransition(deps, attempt, "charging", "declined", {
     refusal: declineReason,
     card_declined: cardDeclined,
   });
 }
 
 /** No answer came: what became of it is for the reconciler to find out, and nobody waits for it here. */
-export async function recordUnanswered({ db, log }: Deps, attempt: Attempt) {
+export async function recordTimeout({ db, log }: Deps, attempt: Attempt) {
   await db
     .updateTable("payment_attempts")
     .set({ asking_until: null })
@@ -86,11 +86,11 @@ export async function recordUnanswered({ db, log }: Deps, attempt: Attempt) {
 
 /** The gateway knows nothing of it: the buyer was not charged. */
 export function recordAbandoned(deps: Deps, attempt: Attempt) {
-  return change(deps, attempt, "charging", "abandoned", {});
+  return tryTransition(deps, attempt, "charging", "abandoned", {});
 }
 
 export function recordVoided(deps: Deps, attempt: Attempt) {
-  return change(deps, attempt, "authorized", "voided", {});
+  return tryTransition(deps, attempt, "authorized", "voided", {});
 }
 
 /**
@@ -100,12 +100,12 @@ export function recordVoided(deps: Deps, attempt: Attempt) {
 export async function recordCaptured(deps: Deps, attempt: Attempt) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, attempt.order_id);
-    if (!waitsForMoney(order)) {
+    if (!isAwaitingPayment(order)) {
       const now = await findAttempt(trx, "reference", attempt.reference);
       // Paid by this very attempt: another instance was quicker.
       return now?.state === "authorized" ? "closed" : "ended";
     }
-    const captured = await move(deps, trx, attempt, "authorized", "captured", {
+    const captured = await transition(deps, trx, attempt, "authorized", "captured", {
       // Nothing is settled before the night.
       next_look_at: sql<Date>`${deps.now()} + interval '4 hours'`,
     });
@@ -132,14 +132,26 @@ async function isRestored(trx: Trx, { order_id, transaction_id }: Attempt) {
 }
 
 /** Money for an order that cannot be paid: gone back, or kept until a person refunds it. The owner is told. */
-export function recordClosed(deps: Deps, attempt: Attempt, order: Order, voided: boolean) {
+export function recordPaymentForClosedOrder(
+  deps: Deps,
+  attempt: Attempt,
+  order: Order,
+  voided: boolean,
+) {
   return deps.db.transaction().execute(async (trx) => {
-    const ended = await move(deps, trx, attempt, "authorized", voided ? "voided" : "captured", {});
+    const ended = await transition(
+      deps,
+      trx,
+      attempt,
+      "authorized",
+      voided ? "voided" : "captured",
+      {},
+    );
     if (!ended) return;
     const { transaction_id: transaction, amount_cents: cents } = ended;
     const detail = { order: order.number, state: order.state, transaction, cents, voided };
     const subject = ended.reference;
-    await raiseAlertWithin(deps, trx, { kind: "payment-for-closed-order", subject, detail });
+    await raiseAlertInTransaction(deps, trx, { kind: "payment-for-closed-order", subject, detail });
   });
 }
 
@@ -147,18 +159,18 @@ type Facts = Partial<
   Pick<Attempt, "transaction_id" | "method" | "last_four" | "refusal" | "card_declined">
 > & { next_look_at?: RawBuilder<Date> };
 
-async function change(
+async function tryTransition(
   deps: Deps,
   attempt: Attempt,
   from: Attempt["state"],
   to: Attempt["state"],
   facts: Facts,
 ) {
-  return (await move(deps, deps.db, attempt, from, to, facts)) !== undefined;
+  return (await transition(deps, deps.db, attempt, from, to, facts)) !== undefined;
 }
 
 /** Moves the attempt on, if it still is where the caller believes it to be; its event is part of the same statement. */
-function move(
+function transition(
   deps: Deps,
   db: Db,
   attempt: Attempt,

@@ -1,8 +1,8 @@
 import type { Attempt, Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
-import { waitsForMoney } from "../orders/orders.ts";
-import { recordCaptured, recordClosed } from "./attempts.ts";
+import { isAwaitingPayment } from "../orders/orders.ts";
+import { recordCaptured, recordPaymentForClosedOrder } from "./attempts.ts";
 
 /**
  * Takes the money that is reserved for the attempt, if its order still waits for it; otherwise it goes back.
@@ -13,17 +13,17 @@ export async function capture(
   attempt: Attempt,
   transaction: GatewayTransaction,
 ): Promise<"paid" | "ended" | "refused"> {
-  const { isOver, order } = await whereItStands(deps, attempt);
+  const { isOver, order } = await readAttemptAndOrder(deps, attempt);
   if (isOver) return "ended";
-  if (!waitsForMoney(order)) return giveBack(deps, attempt, order, transaction.id);
+  if (!isAwaitingPayment(order)) return voidPayment(deps, attempt, order, transaction.id);
   if (transaction.status !== "captured" && !(await deps.gateway.capture(transaction.id))) {
     return "refused";
   }
   const recorded = await recordCaptured(deps, attempt);
   if (recorded === "closed") {
     // In the very moment of the capture. The state that closed it is the one to tell of.
-    const { order: closed } = await whereItStands(deps, attempt);
-    return giveBack(deps, attempt, closed, transaction.id);
+    const { order: closed } = await readAttemptAndOrder(deps, attempt);
+    return voidPayment(deps, attempt, closed, transaction.id);
   }
   return recorded;
 }
@@ -32,7 +32,7 @@ export async function capture(
  * Read at one moment: whoever takes the money writes attempt and order at once, so an order that this very attempt has
  * paid is never taken for one that is closed to it.
  */
-async function whereItStands({ db }: Deps, { reference }: Attempt) {
+async function readAttemptAndOrder({ db }: Deps, { reference }: Attempt) {
   const { attemptState, ...order } = await db
     .selectFrom("payment_attempts")
     .innerJoin("orders", "orders.id", "order_id")
@@ -44,9 +44,9 @@ async function whereItStands({ db }: Deps, { reference }: Attempt) {
 }
 
 /** What is settled already cannot be voided: then a person has to refund it. */
-async function giveBack({ gateway, ...deps }: Deps, attempt: Attempt, order: Order, id: string) {
+async function voidPayment({ gateway, ...deps }: Deps, attempt: Attempt, order: Order, id: string) {
   const voided = (await gateway.cancel(id)) || (await gateway.find(id))?.status === "voided";
   deps.log.error({ attempt: attempt.reference, voided }, "money for an order that is closed");
-  await recordClosed({ ...deps, gateway }, attempt, order, voided);
+  await recordPaymentForClosedOrder({ ...deps, gateway }, attempt, order, voided);
   return "ended" as const;
 }

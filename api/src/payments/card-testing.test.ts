@@ -4,7 +4,7 @@ import { doAll } from "../../testing/load.ts";
 import { freshAddress } from "../../testing/orders.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { forgetSenders } from "./card-testing.ts";
+import { clearNetworkHashes } from "./card-testing.ts";
 
 let shop: Shop;
 beforeEach(async () => {
@@ -179,9 +179,9 @@ test("where an attempt came from is forgotten after a day, and not before", asyn
   await shop.pay(shop.request());
   shop.passTime(23 * 60 * 60);
   await shop.pay(shop.request());
-  await forgetSenders(shop);
+  await clearNetworkHashes(shop);
   expect(await senders()).toEqual([true, true]);
   shop.passTime(2 * 60 * 60);
-  await forgetSenders(shop);
+  await clearNetworkHashes(shop);
   expect(await senders()).toEqual([false, true]);
 });

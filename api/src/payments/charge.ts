@@ -7,27 +7,27 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import {
   type Buyer,
-  correctBuyer,
   correctLook,
+  findActiveAttempt,
   findOrder,
-  itemsOf,
-  liveAttempt,
+  findOrderItems,
+  isAwaitingPayment,
   lockOrder,
   orderPath,
   type PlacedOrder,
-  waitsForMoney,
+  updateBuyer,
 } from "../orders/orders.ts";
 import {
-  beginAttempt,
+  createAttempt,
   findAttempt,
   recordAbandoned,
   recordAuthorized,
   recordDeclined,
-  recordUnanswered,
+  recordTimeout,
 } from "./attempts.ts";
 import { capture } from "./capture.ts";
 
-interface Begun {
+interface StartedCharge {
   order: Order;
   items: OrderItem[];
   attempt: Attempt;
@@ -43,22 +43,22 @@ interface Payer {
 }
 
 /** Writes down that the gateway is about to be asked; or finds the attempt that holds the order's money already. */
-export async function beginCharge(
+export async function startCharge(
   deps: Deps,
   trx: Trx,
   placed: PlacedOrder,
   { key, sender, buyer, look }: Payer,
-): Promise<Begun | { live: Attempt }> {
+): Promise<StartedCharge | { live: Attempt }> {
   // Of an order that was written a moment ago nobody else knows.
   const locked = placed.fresh ? placed : await lockOrder(trx, placed.id);
-  const live = placed.fresh ? undefined : await liveAttempt(trx, locked.id);
+  const live = placed.fresh ? undefined : await findActiveAttempt(trx, locked.id);
   if (live) return { live };
-  if (!waitsForMoney(locked)) throw orderClosed;
+  if (!isAwaitingPayment(locked)) throw orderClosed;
   // Only the attempt that goes to the gateway says who the buyer is.
-  const order = await correctBuyer(trx, locked, buyer);
+  const order = await updateBuyer(trx, locked, buyer);
   await correctLook(trx, placed, look);
-  const attempt = await beginAttempt(deps, trx, order, { clientKey: key, sender });
-  return { order, attempt, items: await itemsOf(trx, order.id) };
+  const attempt = await createAttempt(deps, trx, order, { clientKey: key, sender });
+  return { order, attempt, items: await findOrderItems(trx, order.id) };
 }
 
 const orderClosed = new ApiError(
@@ -73,7 +73,7 @@ const orderClosed = new ApiError(
  */
 export async function charge(
   deps: Deps,
-  { order, items, attempt }: Begun,
+  { order, items, attempt }: StartedCharge,
   { paymentMethodNonce: nonce, billing }: Pick<CheckoutRequest, "paymentMethodNonce" | "billing">,
 ): Promise<CheckoutResponse> {
   try {
@@ -96,11 +96,11 @@ export async function charge(
     if (outcome === "paid") return paid(deps, order, sale.id);
     if (outcome === "refused") return processing(deps, order);
     const ended = await findAttempt(deps.db, "reference", attempt.reference);
-    return ended ? answerFor(deps, ended) : processing(deps, order);
+    return ended ? buildCheckoutResponse(deps, ended) : processing(deps, order);
   } catch (error) {
     if (error instanceof ApiError && (await recordAbandoned(deps, attempt))) throw error;
     deps.log.warn({ err: error, attempt: attempt.reference }, "payment outcome not known yet");
-    await recordUnanswered(deps, attempt);
+    await recordTimeout(deps, attempt);
     return processing(deps, order);
   }
 }
@@ -135,16 +135,19 @@ const paid = (deps: Deps, order: Order, id: string): CheckoutResponse => ({
   orderPath: orderPath(deps, order),
 });
 
-const takenForNothing =
+const paidAfterCancelMessage =
   "This order was cancelled while you paid. We know of your payment, and you get it back.";
 
 /** What became of an attempt, for a page that waits or asks again. */
-export async function answerFor(deps: Deps, attempt: Attempt): Promise<CheckoutResponse> {
+export async function buildCheckoutResponse(
+  deps: Deps,
+  attempt: Attempt,
+): Promise<CheckoutResponse> {
   const order = await findOrder(deps.db, attempt.order_id);
   if (!order) throw new Error(`attempt ${attempt.reference} without an order`);
   switch (attempt.state) {
     case "captured":
-      if (order.state === "cancelled") return { success: false, error: takenForNothing };
+      if (order.state === "cancelled") return { success: false, error: paidAfterCancelMessage };
       return paid(deps, order, attempt.transaction_id ?? "");
     case "charging":
     case "authorized":

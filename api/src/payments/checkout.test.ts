@@ -7,7 +7,7 @@ import { openGatewayProxy } from "../../testing/gateway-proxy.ts";
 import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { createLog } from "../log.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileAttempts } from "./reconcile.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -215,13 +215,13 @@ test("a status that we do not know is neither paid nor declined: the buyer waits
   const declined = shop.request({ billing: buyerAt("odd@example.com"), paymentMethodNonce });
   expect(await puzzled.pay(declined)).toMatchObject({ processing: true });
   puzzled.passTime(200);
-  await reconcile(puzzled);
+  await reconcileAttempts(puzzled);
   const outcome = async (key: string) => (await puzzled.call(`/api/checkout/${key}`)).json();
   expect(await outcome(request.key)).toMatchObject({ processing: true });
   expect(await outcome(declined.key)).toMatchObject({ processing: true });
   status = "$1";
   puzzled.passTime(200);
-  await reconcile(puzzled);
+  await reconcileAttempts(puzzled);
   expect(await outcome(request.key)).toMatchObject({ success: true });
   expect(await outcome(declined.key)).toMatchObject({
     error: expect.stringMatching(/^Your bank declined the payment/),

@@ -1,14 +1,18 @@
 import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/checkout";
-import { type Browser, originOf } from "../analytics/analytics.ts";
+import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
 import { formatBillingAddress } from "../billing-address.ts";
 import type { Deps } from "../deps.ts";
-import { placeOrder, priceOf } from "../orders/orders.ts";
-import { senderOf } from "../sender.ts";
-import { stableUuid } from "../stable-uuid.ts";
-import { liveAttemptUnder } from "./attempts.ts";
-import { inTurn } from "./card-testing.ts";
-import { answerFor, beginCharge, charge } from "./charge.ts";
-import { askFirst, earlierPurchases, tellOfSecond } from "./earlier-purchase.ts";
+import { placeOrder, requireCatalogLine } from "../orders/orders.ts";
+import { hashIpNetwork } from "../sender.ts";
+import { deterministicUuid } from "../stable-uuid.ts";
+import { findActiveAttemptByKey } from "./attempts.ts";
+import { withPaymentLimit } from "./card-testing.ts";
+import { buildCheckoutResponse, charge, startCharge } from "./charge.ts";
+import {
+  alertPossibleDuplicate,
+  checkForDuplicate,
+  findRecentPurchases,
+} from "./earlier-purchase.ts";
 
 /** Pays for one thing of the catalog, at the catalog's price. */
 export async function checkOut(
@@ -16,20 +20,20 @@ export async function checkOut(
   request: CheckoutRequest,
   browser: Browser,
 ): Promise<CheckoutResponse> {
-  const line = priceOf(request.plan, request.amount, request.look);
+  const line = requireCatalogLine(request.plan, request.amount, request.look);
   const itemId = line.catalogId;
   // Another plan or amount under the same key is another order.
-  const clientKey = stableUuid(request.order, itemId, line.totalCents);
-  const known = await liveAttemptUnder(deps.db, clientKey);
-  if (known) return answerFor(deps, known);
-  const sender = senderOf(deps, browser.ip);
-  const begun = await inTurn(deps, { sender, productId: itemId }, async (trx) => {
+  const clientKey = deterministicUuid(request.order, itemId, line.totalCents);
+  const known = await findActiveAttemptByKey(deps.db, clientKey);
+  if (known) return buildCheckoutResponse(deps, known);
+  const sender = hashIpNetwork(deps, browser.ip);
+  const begun = await withPaymentLimit(deps, { sender, productId: itemId }, async (trx) => {
     const { email, name: buyerName } = request.billing;
     const buyer = { email, buyerName, billingAddress: formatBillingAddress(request.billing) };
     const { another, earlier: keys } = request;
     const wanted = { email, itemId, clientKey };
-    const earlier = another ? [] : await earlierPurchases(deps, trx, wanted);
-    const question = await askFirst(deps, trx, earlier, { itemId, keys, sender });
+    const earlier = another ? [] : await findRecentPurchases(deps, trx, wanted);
+    const question = await checkForDuplicate(deps, trx, earlier, { itemId, keys, sender });
     if (question) return { question };
     const placed = await placeOrder(trx, {
       ...buyer,
@@ -37,11 +41,11 @@ export async function checkOut(
       clientKey,
       method: "card",
       state: "pending",
-      origin: originOf(deps, browser),
+      origin: trafficSourceSql(deps, browser),
     });
     return {
       earlier,
-      ...(await beginCharge(deps, trx, placed, {
+      ...(await startCharge(deps, trx, placed, {
         key: request.key,
         sender,
         buyer,
@@ -50,9 +54,10 @@ export async function checkOut(
     };
   });
   if (begun.question) return begun.question;
-  if ("live" in begun) return answerFor(deps, begun.live);
+  if ("live" in begun) return buildCheckoutResponse(deps, begun.live);
   const answer = await charge(deps, begun, request);
   const mayBePaid = answer.success || answer.processing;
-  if (mayBePaid && begun.earlier.length > 0) await tellOfSecond(deps, begun.order, begun.earlier);
+  if (mayBePaid && begun.earlier.length > 0)
+    await alertPossibleDuplicate(deps, begun.order, begun.earlier);
   return answer;
 }

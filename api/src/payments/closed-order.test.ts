@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { compareBooks } from "../../testing/books.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileAttempts } from "./reconcile.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test("[FAULT-33] captured, the answer lost, and cancelled in between: the reconc
   await cancel(request.billing.email);
   for (let look = 0; look < 3; look++) {
     shop.passTime(200);
-    await reconcile(shop);
+    await reconcileAttempts(shop);
   }
   expect(await standing(request.billing.email)).toEqual({
     order: "cancelled",
@@ -108,7 +108,7 @@ test("[FAULT-33] money that is settled before anybody looks cannot be voided: th
   shop.double.settle(sale?.id ?? "", "settled");
   for (let look = 0; look < 2; look++) {
     shop.passTime(200);
-    await reconcile(shop);
+    await reconcileAttempts(shop);
   }
   expect(await standing(request.billing.email)).toMatchObject({ attempt: "captured" });
   expect(await alerts()).toMatchObject([{ detail: { transaction: sale?.id, voided: false } }]);

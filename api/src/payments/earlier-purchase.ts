@@ -4,8 +4,8 @@ import { raiseAlert } from "../alerts/alerts.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { liveStates, orderPath } from "../orders/orders.ts";
-import { stableUuid } from "../stable-uuid.ts";
+import { activeAttemptStates, orderPath } from "../orders/orders.ts";
+import { deterministicUuid } from "../stable-uuid.ts";
 
 /**
  * A buyer whose answer was lost begins again in a new tab, with a new key, and would pay twice. So the same thing
@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /** Newest first: other orders of this e-mail for this thing whose money is taken, held or not known of. */
-export async function earlierPurchases(
+export async function findRecentPurchases(
   { now }: Deps,
   trx: Trx,
   { email, itemId, clientKey }: Wanted,
@@ -42,7 +42,7 @@ export async function earlierPurchases(
     .where("order_items.catalog_id", "=", itemId)
     .where("orders.client_key", "!=", clientKey)
     .where("orders.state", "in", ["pending", "paid"])
-    .where("payment_attempts.state", "in", liveStates)
+    .where("payment_attempts.state", "in", activeAttemptStates)
     .where(
       "payment_attempts.began_at",
       ">",
@@ -63,7 +63,7 @@ const question = {
  * Asks whoever shows the key of the earlier purchase, and leads them to it; asks whoever comes from the same
  * network, and mails the way to it. To anybody else an e-mail address tells nothing.
  */
-export async function askFirst(
+export async function checkForDuplicate(
   deps: Deps,
   trx: Trx,
   earlier: readonly EarlierOrder[],
@@ -74,19 +74,23 @@ export async function askFirst(
   }: { itemId: string; keys?: CheckoutRequest["earlier"]; sender: string },
 ): Promise<CheckoutResponse | undefined> {
   const own = earlier.find(({ client_key, total_cents }) =>
-    keys.some((key) => stableUuid(key, itemId, total_cents) === client_key),
+    keys.some((key) => deterministicUuid(key, itemId, total_cents) === client_key),
   );
   if (own) return { ...question, orderPath: orderPath(deps, own) };
   const near = earlier.find((order) => order.sender === sender);
   if (!near) return undefined;
   // The same question twice is the same message, and sent once.
-  const asked = stableUuid("paid already", near.id);
+  const asked = deterministicUuid("paid already", near.id);
   await deps.queue.mail(trx, { kind: "find-order", email: near.email, asked });
   return question;
 }
 
 /** Nobody could be asked: the owner looks whether one of the two was meant. */
-export async function tellOfSecond(deps: Deps, order: Order, earlier: readonly EarlierOrder[]) {
+export async function alertPossibleDuplicate(
+  deps: Deps,
+  order: Order,
+  earlier: readonly EarlierOrder[],
+) {
   const first = earlier.map(({ number }) => number);
   const detail = { order: order.number, earlier: first, cents: order.total_cents };
   await raiseAlert(deps, { kind: "perhaps-paid-twice", subject: order.number, detail });

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../testing/load.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { CHORES } from "../queue/queue.ts";
+import { SCHEDULED_JOBS } from "../queue/queue.ts";
 import { hourlyPaymentJobs } from "./jobs.ts";
 
 const logged: { job?: string }[] = [];
@@ -24,7 +24,8 @@ const alerts = async (state: "is" | "is not") => {
 };
 
 async function runAll() {
-  for (const chore of Object.keys(hourlyPaymentJobs)) await shop.queue.boss.send(CHORES, { chore });
+  for (const chore of Object.keys(hourlyPaymentJobs))
+    await shop.queue.boss.send(SCHEDULED_JOBS, { chore });
 }
 
 test("logs and alerts each hourly payment job when the gateway answers searches with 500", async () => {

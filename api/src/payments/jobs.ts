@@ -2,14 +2,14 @@ import type { z } from "zod";
 import { type Described, runJob, workOff } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
 import { FAILED_PAYMENTS, PAYMENTS } from "../queue/queue.ts";
-import { forgetSenders } from "./card-testing.ts";
-import { followDispute, sweepDisputes } from "./disputes/disputes.ts";
+import { clearNetworkHashes } from "./card-testing.ts";
+import { syncDispute, syncDisputes } from "./disputes/disputes.ts";
 import * as data from "./job-data.ts";
-import { sweepOrphans } from "./orphans.ts";
-import { reconcile } from "./reconcile.ts";
-import { advanceRefunds, startRefund } from "./refunds/due.ts";
-import { mirrorControlPanel } from "./refunds/mirror.ts";
-import { askForSettlement, followPayment } from "./settlement.ts";
+import { reconcileTransactions } from "./orphans.ts";
+import { reconcileAttempts } from "./reconcile.ts";
+import { processDueRefunds, startRefund } from "./refunds/due.ts";
+import { importControlPanelChanges } from "./refunds/mirror.ts";
+import { syncPayment, syncSettlements } from "./settlement.ts";
 import { checkRefund, checkTransaction, forgetWebhooks } from "./webhooks.ts";
 
 interface QueuedJob extends Described {
@@ -34,12 +34,12 @@ export const paymentJobs: QueuedJobs = {
   "sync-payment": defineJob(
     "Reads a payment from the payment provider when its order is opened",
     data.openedOrderJob,
-    (deps, { transactionId }) => followPayment(deps, transactionId),
+    (deps, { transactionId }) => syncPayment(deps, transactionId),
   ),
   "sync-dispute": defineJob(
     "Reads a dispute from the payment provider after a webhook",
     data.disputeJob,
-    (deps, { disputeId, reported }) => followDispute(deps, disputeId, reported),
+    (deps, { disputeId, reported }) => syncDispute(deps, disputeId, reported),
   ),
   "sync-failed-refund": defineJob(
     "Reads a failed refund from the payment provider after a webhook",
@@ -59,7 +59,7 @@ const HOURLY = "17 * * * *";
 export const hourlyPaymentJobs = {
   "delete-sender-pseudonyms": {
     cron: HOURLY,
-    work: forgetSenders,
+    work: clearNetworkHashes,
     purpose: "Deletes the pseudonyms of buyers' networks after a day",
   },
   "delete-old-webhooks": {
@@ -69,17 +69,17 @@ export const hourlyPaymentJobs = {
   },
   "reconcile-transactions": {
     cron: HOURLY,
-    work: sweepOrphans,
+    work: reconcileTransactions,
     purpose: "Compares the payment provider's payments with our orders",
   },
   "import-external-refunds": {
     cron: HOURLY,
-    work: mirrorControlPanel,
+    work: importControlPanelChanges,
     purpose: "Imports refunds that were made in the Control Panel",
   },
   "sync-disputes": {
     cron: HOURLY,
-    work: sweepDisputes,
+    work: syncDisputes,
     purpose: "Reads disputes, and what became of them, from the payment provider",
   },
 };
@@ -92,18 +92,18 @@ export type Loops = Readonly<Record<string, Loop>>;
 /** What repeats every RECONCILE_SECONDS. */
 export const paymentLoops: Loops = {
   "reconcile-attempts": {
-    work: reconcile,
+    work: reconcileAttempts,
     purpose: "Finishes payments that a crash or a silent payment provider left open",
   },
-  "advance-refunds": { work: advanceRefunds, purpose: "Sends refunds and follows them" },
+  "advance-refunds": { work: processDueRefunds, purpose: "Sends refunds and follows them" },
   "sync-settlements": {
-    work: askForSettlement,
+    work: syncSettlements,
     purpose: "Asks the payment provider which payments are settled",
   },
 };
 
 /** Finishes what a crash or a silent gateway left behind. Returns a stop function. */
-export async function startPayments(deps: Deps, jobs = paymentJobs, loops = paymentLoops) {
+export async function startPaymentJobs(deps: Deps, jobs = paymentJobs, loops = paymentLoops) {
   await workOff(deps, {
     ...{ queue: PAYMENTS, deadLetters: FAILED_PAYMENTS, isPerJob: true },
     read(data) {

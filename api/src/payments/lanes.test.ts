@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inLanes } from "./lanes.ts";
+import { forEachConcurrently } from "./lanes.ts";
 
 const rows = Array.from({ length: 20 }, (_, index) => index + 1);
 
@@ -10,16 +10,16 @@ test("works through all rows and waits for every one when some fail", async () =
     await new Promise(setImmediate);
     done.push(row);
   };
-  await expect(inLanes(rows, work)).rejects.toThrow("3 of 20 failed: Error: row 1");
+  await expect(forEachConcurrently(rows, work)).rejects.toThrow("3 of 20 failed: Error: row 1");
   expect(done.sort((a, b) => a - b)).toEqual(rows.filter((row) => row % 7 !== 1));
-  await expect(inLanes([1], work)).rejects.toThrow("row 1");
+  await expect(forEachConcurrently([1], work)).rejects.toThrow("row 1");
 });
 
 test("begins no further row when it is aborted, and waits for those that run", async () => {
   const stopping = new AbortController();
   const begun: number[] = [];
   const done: number[] = [];
-  await inLanes(
+  await forEachConcurrently(
     rows,
     async (row) => {
       begun.push(row);

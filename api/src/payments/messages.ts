@@ -1,19 +1,21 @@
 import { z } from "zod";
 import type { Refund } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { orderFacts, toBuyer } from "../fulfillment/fulfillment.ts";
-import { refundedHours } from "../hours/hours.ts";
+import { emailBuyer, loadOrderEmailData } from "../fulfillment/fulfillment.ts";
+import { findRefundedHours } from "../hours/hours.ts";
 import { defineMessage } from "../mail/define-message.ts";
 import { findOrder } from "../orders/orders.ts";
-import { disputeNotice } from "./messages/dispute.tsx";
-import { refundNotice, refundWaits } from "./messages/refund.tsx";
+import { disputeEmail } from "./messages/dispute.tsx";
+import { refundEmail, refundPendingEmail } from "./messages/refund.tsx";
 
 const ofRefund = z.object({ refundId: z.uuid() });
 
 export const paymentMessages = {
   /** To the buyer. */
-  refund: defineMessage(ofRefund, (deps, job) => aboutRefund(deps, job, refundNotice)),
-  "refund-waiting": defineMessage(ofRefund, (deps, job) => aboutRefund(deps, job, refundWaits)),
+  refund: defineMessage(ofRefund, (deps, job) => aboutRefund(deps, job, refundEmail)),
+  "refund-waiting": defineMessage(ofRefund, (deps, job) =>
+    aboutRefund(deps, job, refundPendingEmail),
+  ),
   /** To the owner, when it opens and when it has an end. */
   dispute: defineMessage(
     z.object({ disputeId: z.string(), outcome: z.enum(["open", "won", "lost"]) }),
@@ -27,7 +29,7 @@ export const paymentMessages = {
         .executeTakeFirst();
       const order = dispute && (await findOrder(deps.db, dispute.order_id));
       if (!order) return undefined;
-      const message = disputeNotice(await orderFacts(deps, order), dispute, outcome);
+      const message = disputeEmail(await loadOrderEmailData(deps, order), dispute, outcome);
       return { to: deps.settings.OWNER_EMAILS, message };
     },
   ),
@@ -36,7 +38,7 @@ export const paymentMessages = {
 async function aboutRefund(
   deps: Deps,
   { refundId }: { refundId: string },
-  write: typeof refundNotice,
+  write: typeof refundEmail,
 ) {
   const refund: Refund | undefined = await deps.db
     .selectFrom("refunds")
@@ -45,6 +47,6 @@ async function aboutRefund(
     .executeTakeFirst();
   // What failed in the meantime is for the owner to explain.
   if (!refund || refund.state === "failed") return undefined;
-  const hours = await refundedHours(deps.db, refund);
-  return toBuyer(deps, refund.order_id, (order) => write(order, refund, hours));
+  const hours = await findRefundedHours(deps.db, refund);
+  return emailBuyer(deps, refund.order_id, (order) => write(order, refund, hours));
 }

@@ -5,7 +5,7 @@ import { gatewayEnvironment, keys } from "../../testing/gateway-keys.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { sweepOrphans } from "./orphans.ts";
+import { reconcileTransactions } from "./orphans.ts";
 
 let shop: Shop;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ afterEach(() => shop.close());
 /** Long enough ago that nobody is still at work on it. */
 const sweepLater = (service: TestService = shop) => {
   service.passTime(200);
-  return sweepOrphans(service);
+  return reconcileTransactions(service);
 };
 const alerts = (service: TestService = shop) =>
   service.db.selectFrom("alerts").select(["kind", "detail"]).execute();

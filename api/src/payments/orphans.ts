@@ -3,8 +3,8 @@ import { raiseAlert } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { findAttempt } from "./attempts.ts";
-import { rebuildOrder } from "./rebuild.ts";
-import { readReference } from "./reference.ts";
+import { restoreOrderFromGateway } from "./rebuild.ts";
+import { parseReference } from "./reference.ts";
 
 /** A search may lag behind, and a payment may come late. */
 const LOOK_BACK_HOURS = 26;
@@ -15,7 +15,7 @@ const UNKNOWN = "payments-unknown";
  * that was taken before a backup was restored is written again as orders. Whatever else they do not have is only told: a
  * copy of this database may be at work somewhere.
  */
-export async function sweepOrphans(deps: Deps) {
+export async function reconcileTransactions(deps: Deps) {
   const { rows } = await sql<{ from: Date; until: Date; ledger: string; restored: Date | null }>`
     select swept_at - make_interval(hours => ${LOOK_BACK_HOURS}) as from,
            ${deps.now()} - make_interval(secs => ${deps.settings.CHARGE_GRACE_SECONDS}) as until,
@@ -28,11 +28,11 @@ export async function sweepOrphans(deps: Deps) {
   const errors: unknown[] = [];
   const look = async (transaction: GatewayTransaction) => {
     if (transaction.createdAt > window.until || !holdsMoney(transaction)) return;
-    if (!mayBeOurs(transaction, window.ledger)) return;
-    const owner = await ownerOf(deps, transaction);
+    if (!belongsToInstallation(transaction, window.ledger)) return;
+    const owner = await classifyTransaction(deps, transaction);
     if (owner === "given up") await giveBack(deps, transaction);
     const isOurs = owner === "lost" && window.restored && transaction.createdAt < window.restored;
-    const number = isOurs ? await rebuildOrder(deps, transaction) : undefined;
+    const number = isOurs ? await restoreOrderFromGateway(deps, transaction) : undefined;
     if (number) rebuilt.push(number);
     else if (owner === "lost" || owner === "nobody") unknown.push(transaction);
   };
@@ -43,7 +43,7 @@ export async function sweepOrphans(deps: Deps) {
     const detail = { count: rebuilt.length, orders: rebuilt };
     await raiseAlert(deps, { kind: "orders-rebuilt", detail });
   }
-  await tellUnknown(deps, unknown);
+  await alertUnknownPayments(deps, unknown);
   // The next sweep begins here again, with those that failed.
   if (errors.length > 0)
     throw new AggregateError(errors, `${errors.length} payments failed: ${errors[0]}`);
@@ -55,12 +55,12 @@ const holdsMoney = ({ status }: GatewayTransaction) =>
   status === "authorized" || status === "captured";
 
 /** Another database's payments carry its id, and what the owner charges by hand has another shape. */
-function mayBeOurs({ reference }: GatewayTransaction, ledger: string) {
-  const read = readReference(reference);
+function belongsToInstallation({ reference }: GatewayTransaction, ledger: string) {
+  const read = parseReference(reference);
   return read !== undefined && (read.ledger ?? ledger) === ledger;
 }
 
-async function ownerOf({ db }: Deps, { id, reference }: GatewayTransaction) {
+async function classifyTransaction({ db }: Deps, { id, reference }: GatewayTransaction) {
   const attempt = await findAttempt(db, "reference", reference);
   switch (attempt?.state) {
     // Dead, and nothing brings an attempt back to life: whatever came for it goes back.
@@ -92,7 +92,7 @@ async function giveBack(deps: Deps, { id, reference, cents }: GatewayTransaction
 }
 
 /** All that are new in one alert, each of them once. */
-async function tellUnknown(deps: Deps, unknown: readonly GatewayTransaction[]) {
+async function alertUnknownPayments(deps: Deps, unknown: readonly GatewayTransaction[]) {
   const told = await sql<{ id: string }>`
     select payment->>'transaction' as id
     from alerts, jsonb_array_elements(detail->'payments') as payment

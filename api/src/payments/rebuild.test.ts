@@ -8,8 +8,8 @@ import { badCard, buyer } from "../../testing/purchases.ts";
 import { postPayment, readPay, sendAccepted } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { sweepOrphans } from "./orphans.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileTransactions } from "./orphans.ts";
+import { reconcileAttempts } from "./reconcile.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -74,13 +74,13 @@ test("[FAULT-58] restored from a backup one hour old: every payment since is an 
   });
   after.passTime(60 * 60);
   // Not before it is said that this is a restored backup, and no copy.
-  await sweepOrphans(after);
+  await reconcileTransactions(after);
   expect(await numbersOf(after)).toHaveLength(1);
   await sql`update ledger set restored_at = now()`.execute(after.db);
   // Two instances at once, and again.
-  await Promise.allSettled([sweepOrphans(after), sweepOrphans(after)]);
-  await sweepOrphans(after);
-  await reconcile(after);
+  await Promise.allSettled([reconcileTransactions(after), reconcileTransactions(after)]);
+  await reconcileTransactions(after);
+  await reconcileAttempts(after);
 
   const back = await after.db
     .selectFrom("orders")

@@ -4,56 +4,57 @@ import type { Attempt, Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import type { ChargedItem, GatewayTransaction, SaleRecord } from "../gateways/gateway.ts";
 import {
-  liveAttempt,
+  findActiveAttempt,
+  isAwaitingPayment,
   lockOrder,
   type OrderLine,
-  placeAgain,
   recordEvent,
-  soldLine,
-  waitsForMoney,
+  restoreOrder,
+  restoreOrderLine,
 } from "../orders/orders.ts";
-import { readInstalmentName } from "../request-number.ts";
-import { finish } from "./reconcile.ts";
-import { readReference } from "./reference.ts";
+import { parseInstallmentItemName } from "../request-number.ts";
+import { resolveAttempt } from "./reconcile.ts";
+import { parseReference } from "./reference.ts";
 
 /**
  * A restored backup does not know what was sold since. The gateway does: the reference holds the order's number, the
  * line items what was bought, and the sale who paid. Answers the number of the order that was written again, and
  * nothing where the record is not enough.
  */
-export async function rebuildOrder(
+export async function restoreOrderFromGateway(
   deps: Deps,
   transaction: GatewayTransaction,
 ): Promise<string | undefined> {
-  const { orderNumber, ledger } = readReference(transaction.reference) ?? {};
+  const { orderNumber, ledger } = parseReference(transaction.reference) ?? {};
   // Without the id of a database in it, it may be of another one.
-  if (!orderNumber || !ledger || (await isGivenBack(deps, transaction))) return undefined;
+  if (!orderNumber || !ledger || (await isFullyRefunded(deps, transaction))) return undefined;
   const sale = await deps.gateway.readSale(transaction.id);
   const attempt = await deps.db
     .transaction()
-    .execute((trx) => writeAgain(trx, transaction, sale, orderNumber));
+    .execute((trx) => restoreAttempt(trx, transaction, sale, orderNumber));
   if (!attempt) return undefined;
   // From here on it is like any payment that a crash has left behind, dated by when the attempt began.
-  await finish(deps, attempt, transaction);
+  await resolveAttempt(deps, attempt, transaction);
   return orderNumber;
 }
 
-async function isGivenBack({ gateway }: Deps, { id, cents }: GatewayTransaction) {
+async function isFullyRefunded({ gateway }: Deps, { id, cents }: GatewayTransaction) {
   const refunds = await gateway.refundsOf(id);
   const given = refunds.filter(({ state }) => state !== "failed");
   return given.reduce((sum, refund) => sum + refund.cents, 0) >= cents;
 }
 
-async function writeAgain(
+async function restoreAttempt(
   trx: Trx,
   transaction: GatewayTransaction,
   sale: SaleRecord,
   number: string,
 ): Promise<Attempt | undefined> {
   const order =
-    (await knownOrder(trx, transaction, number)) ??
-    (await newOrder(trx, transaction, sale, number));
-  if (!order || !waitsForMoney(order) || (await liveAttempt(trx, order.id))) return undefined;
+    (await findExistingOrder(trx, transaction, number)) ??
+    (await insertMissingOrder(trx, transaction, sale, number));
+  if (!order || !isAwaitingPayment(order) || (await findActiveAttempt(trx, order.id)))
+    return undefined;
   if (order.total_cents !== transaction.cents) return undefined;
   const attempt = await trx
     .insertInto("payment_attempts")
@@ -74,7 +75,7 @@ async function writeAgain(
 }
 
 /** Placed before the backup was made, and paid after it. A number that was drawn anew belongs to somebody else. */
-async function knownOrder(trx: Trx, { createdAt }: GatewayTransaction, number: string) {
+async function findExistingOrder(trx: Trx, { createdAt }: GatewayTransaction, number: string) {
   const known = await trx
     .selectFrom("orders")
     .select("id")
@@ -84,7 +85,7 @@ async function knownOrder(trx: Trx, { createdAt }: GatewayTransaction, number: s
   return known && lockOrder(trx, known.id);
 }
 
-async function newOrder(
+async function insertMissingOrder(
   trx: Trx,
   transaction: GatewayTransaction,
   { items, ...buyer }: SaleRecord,
@@ -96,7 +97,7 @@ async function newOrder(
   if (!email || cents !== transaction.cents) return undefined;
   const [line] = lines;
   const instalment = line && (await instalmentOf(trx, line, transaction));
-  return placeAgain(trx, {
+  return restoreOrder(trx, {
     ...{ ...buyer, number, lines, email },
     placedAt: transaction.createdAt,
     method: transaction.method ?? "card",
@@ -107,14 +108,14 @@ async function newOrder(
 
 function lineOf(item: ChargedItem): OrderLine {
   const { catalogId, name, quantity, totalCents } = item;
-  if (catalogId) return soldLine({ ...item, catalogId });
-  const kind = readInstalmentName(name)?.kind === "deposit" ? "deposit" : "project";
+  if (catalogId) return restoreOrderLine({ ...item, catalogId });
+  const kind = parseInstallmentItemName(name)?.kind === "deposit" ? "deposit" : "project";
   return { kind, name, quantity, totalCents };
 }
 
 /** Where the backup knows the request, what was paid of it is paid again. */
 async function instalmentOf(trx: Trx, { name, totalCents }: OrderLine, paid: GatewayTransaction) {
-  const part = readInstalmentName(name);
+  const part = parseInstallmentItemName(name);
   if (!part) return undefined;
   return trx
     .selectFrom("instalments")

@@ -5,31 +5,31 @@ import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { recordAbandoned, recordAuthorized, recordDeclined, recordVoided } from "./attempts.ts";
 import { capture } from "./capture.ts";
-import { inLanes } from "./lanes.ts";
-import { putOff, unfinishedAttempts } from "./unfinished.ts";
+import { forEachConcurrently } from "./lanes.ts";
+import { scheduleNextCheck, unfinishedAttempts } from "./unfinished.ts";
 
 const STUCK_MINUTES = 15;
 
 /** Brings every unfinished attempt to its end, by asking the gateway what really happened. */
-export async function reconcile(deps: Deps, signal?: AbortSignal) {
+export async function reconcileAttempts(deps: Deps, signal?: AbortSignal) {
   const attempts = await unfinishedAttempts(deps);
-  await inLanes(attempts, (attempt) => look(deps, attempt), signal);
+  await forEachConcurrently(attempts, (attempt) => reconcileAttempt(deps, attempt), signal);
 }
 
-async function look(deps: Deps, attempt: Attempt) {
+async function reconcileAttempt(deps: Deps, attempt: Attempt) {
   try {
-    if (await finish(deps, attempt, await lookUp(deps, attempt))) return;
-    await tellWhenStuck(deps, attempt, "not finished");
+    if (await resolveAttempt(deps, attempt, await findTransaction(deps, attempt))) return;
+    await alertIfStuck(deps, attempt, "not finished");
   } catch (error) {
     // The gateway is away: the attempt stays as it is, and is looked at again.
     deps.log.warn({ err: error, attempt: attempt.reference }, "not reconciled yet");
-    await tellWhenStuck(deps, attempt, String(error));
+    await alertIfStuck(deps, attempt, String(error));
   }
-  await putOff(deps, attempt);
+  await scheduleNextCheck(deps, attempt);
 }
 
 /** What stays unfinished for so long needs a person. */
-async function tellWhenStuck(deps: Deps, { reference, state, began_at }: Attempt, reason: string) {
+async function alertIfStuck(deps: Deps, { reference, state, began_at }: Attempt, reason: string) {
   const { rows } = await sql<{ stuck: boolean }>`
     select ${began_at}::timestamptz < ${deps.now()} - make_interval(mins => ${STUCK_MINUTES}) as stuck`.execute(
     deps.db,
@@ -39,7 +39,11 @@ async function tellWhenStuck(deps: Deps, { reference, state, began_at }: Attempt
   await raiseAlert(deps, { kind: "payment-stuck", subject: reference, detail });
 }
 
-export async function finish(deps: Deps, attempt: Attempt, transaction?: GatewayTransaction) {
+export async function resolveAttempt(
+  deps: Deps,
+  attempt: Attempt,
+  transaction?: GatewayTransaction,
+) {
   // Guessing is how buyers pay twice.
   if (transaction?.status === "unknown")
     throw new Error(`unknown status ${transaction.gatewayStatus}`);
@@ -47,7 +51,7 @@ export async function finish(deps: Deps, attempt: Attempt, transaction?: Gateway
   if (attempt.state === "authorized") return finishAuthorized(deps, attempt, transaction);
 }
 
-async function lookUp({ gateway }: Deps, attempt: Attempt) {
+async function findTransaction({ gateway }: Deps, attempt: Attempt) {
   if (attempt.transaction_id) return gateway.find(attempt.transaction_id);
   const found = await gateway.findByReference(attempt.reference);
   return found.find(({ status }) => status !== "declined") ?? found[0];

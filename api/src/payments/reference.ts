@@ -19,7 +19,7 @@ export interface Reference {
 const shape = /^(?:([0-9a-f]{8})-)?([2-9A-Z]{4}-[2-9A-Z]{4})-[0-9a-f]{8}$/;
 
 /** Nothing for what is not ours, such as a sale that the owner makes by hand. */
-export function readReference(text: string): Reference | undefined {
+export function parseReference(text: string): Reference | undefined {
   const [, ledger, orderNumber] = shape.exec(text) ?? [];
   return orderNumber ? { orderNumber, ...(ledger && { ledger }) } : undefined;
 }

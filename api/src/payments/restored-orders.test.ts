@@ -6,8 +6,8 @@ import { buyer } from "../../testing/purchases.ts";
 import { payOpen, sendAccepted } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { sweepOrphans } from "./orphans.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileTransactions } from "./orphans.ts";
+import { reconcileAttempts } from "./reconcile.ts";
 
 const HOUR_MS = 3_600_000;
 let shop: Shop;
@@ -33,10 +33,10 @@ beforeAll(async () => {
   await sql`update ledger set restored_at = now()`.execute(restored.db);
   // The capture fails once more, so that a later run has to finish the order.
   shop.double.fault({ operation: "submit", kind: "hang" });
-  await Promise.allSettled([sweepOrphans(restored)]);
-  await sweepOrphans(restored);
+  await Promise.allSettled([reconcileTransactions(restored)]);
+  await reconcileTransactions(restored);
   restored.passTime(60);
-  await reconcile(restored);
+  await reconcileAttempts(restored);
 });
 afterAll(async () => {
   await restored.stop();

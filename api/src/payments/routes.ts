@@ -4,18 +4,18 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { limit } from "../rate-limits.ts";
+import { enforceRateLimit } from "../rate-limits.ts";
 import { findAttempt } from "./attempts.ts";
-import { answerFor } from "./charge.ts";
+import { buildCheckoutResponse } from "./charge.ts";
 import { checkOut } from "./checkout.ts";
 import { alertWhenKeysAreRejected, sendOutcome } from "./send-outcome.ts";
-import { completed } from "./specified-request.ts";
-import { takeWebhook } from "./webhooks.ts";
+import { withDefaults } from "./specified-request.ts";
+import { receiveWebhook } from "./webhooks.ts";
 
 export const checkoutRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    const tellAndRefuse = async (error: unknown): Promise<never> => {
+    const reportAndRethrow = async (error: unknown): Promise<never> => {
       await alertWhenKeysAreRejected(deps, error);
       throw error;
     };
@@ -26,10 +26,10 @@ export const checkoutRoutes =
         schema: { response: { 200: clientTokenResponse, 429: errorResponse, 503: errorResponse } },
       },
       async ({ ip }) => {
-        await limit(deps, "client-token", ip, { hits: 30, seconds: 60 });
+        await enforceRateLimit(deps, "client-token", ip, { hits: 30, seconds: 60 });
         const { PAYMENT_FORM: form, BRAINTREE_ENVIRONMENT } = deps.settings;
         return {
-          clientToken: await deps.gateway.clientToken().catch(tellAndRefuse),
+          clientToken: await deps.gateway.clientToken().catch(reportAndRethrow),
           form,
           ...(BRAINTREE_ENVIRONMENT !== "production" && { test: true as const }),
         };
@@ -46,7 +46,9 @@ export const checkoutRoutes =
         },
       },
       (request, reply) =>
-        sendOutcome(deps, request, reply, () => checkOut(deps, completed(request.body), request)),
+        sendOutcome(deps, request, reply, () =>
+          checkOut(deps, withDefaults(request.body), request),
+        ),
     );
 
     app.get(
@@ -61,7 +63,7 @@ export const checkoutRoutes =
       async ({ params }) => {
         const attempt = await findAttempt(deps.db, "client_key", params.key);
         if (!attempt) throw new ApiError(404, "unknown-payment", "We do not know this payment.");
-        return answerFor(deps, attempt);
+        return buildCheckoutResponse(deps, attempt);
       },
     );
 
@@ -81,7 +83,7 @@ export const checkoutRoutes =
         },
         async ({ body }, reply) => {
           const { bt_signature, bt_payload } = body as { bt_signature: string; bt_payload: string };
-          if (!(await takeWebhook(deps, bt_signature, bt_payload))) {
+          if (!(await receiveWebhook(deps, bt_signature, bt_payload))) {
             throw new ApiError(403, "signature", "Not signed by the gateway.");
           }
           return reply.code(204).send();

@@ -5,7 +5,7 @@ import { keys } from "../../testing/gateway-keys.ts";
 import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { createLog } from "../log.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileAttempts } from "./reconcile.ts";
 
 const lines: string[] = [];
 let shop: Shop;
@@ -36,7 +36,7 @@ test("[FAULT-25] no nonce, key or card number is in the log, in a table or in a 
   shop.double.fault({ operation: "sale", kind: "500", effect: "first" });
   await shop.pay(late);
   shop.passTime(200);
-  await reconcile(shop);
+  await reconcileAttempts(shop);
   await shop.mailbox.waitFor(({ recipients }) => recipients.includes("canary3@example.com"));
 
   const mails = shop.mailbox.received.map((mail) => JSON.stringify(mail));

@@ -1,9 +1,9 @@
 import type { CheckoutResponse } from "@agency/contract/checkout";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { noteCondition, tellOfConditions } from "../alerts/alerts.ts";
+import { raiseConditionAlerts, reportCondition } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { GATEWAY_REFUSES_US } from "../gateways/braintree.ts";
+import { GATEWAY_AUTH_FAILED } from "../gateways/braintree.ts";
 
 /** Sends what became of a payment, in the same way for a checkout and for a payment request. */
 export async function sendOutcome(
@@ -31,8 +31,8 @@ function statusOf({ processing, paidAlready }: CheckoutResponse) {
 
 /** Wrong keys end every payment until a person corrects them. */
 export async function alertWhenKeysAreRejected(deps: Deps, error: unknown) {
-  if (!(error instanceof ApiError) || error.code !== GATEWAY_REFUSES_US) return;
+  if (!(error instanceof ApiError) || error.code !== GATEWAY_AUTH_FAILED) return;
   deps.log.error({ reason: error.message }, "the gateway refuses our keys");
-  await noteCondition(deps, error.code, { reason: error.message });
-  await tellOfConditions(deps);
+  await reportCondition(deps, error.code, { reason: error.message });
+  await raiseConditionAlerts(deps);
 }

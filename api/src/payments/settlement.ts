@@ -5,25 +5,25 @@ import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { lockOrder } from "../orders/orders.ts";
 import { findAttempt } from "./attempts.ts";
-import { inLanes } from "./lanes.ts";
-import { mirrorRefund, mirrorVoid } from "./refunds/mirror.ts";
+import { forEachConcurrently } from "./lanes.ts";
+import { importRefund, importVoid } from "./refunds/mirror.ts";
 
 /** Of one run, twice a minute: ten times what 10,000 payments a day need. */
-const AT_ONCE = 50;
-export const SETTLE_LOOK_HOURS = 4;
+const BATCH_SIZE = 50;
+export const SETTLEMENT_CHECK_HOURS = 4;
 
 /** Banks settle overnight, and no webhook tells of it: the gateway is asked about each payment until it is. */
-export async function askForSettlement(deps: Deps, signal?: AbortSignal) {
+export async function syncSettlements(deps: Deps, signal?: AbortSignal) {
   const { rows } = await sql<Attempt>`
     update payment_attempts
-    set next_look_at = ${deps.now()} + make_interval(hours => ${SETTLE_LOOK_HOURS})
+    set next_look_at = ${deps.now()} + make_interval(hours => ${SETTLEMENT_CHECK_HOURS})
     where id in (
       select id from payment_attempts
       where state = 'captured' and settled_at is null
         and (next_look_at is null or next_look_at <= ${deps.now()})
-      order by next_look_at nulls first limit ${AT_ONCE} for update skip locked)
+      order by next_look_at nulls first limit ${BATCH_SIZE} for update skip locked)
     returning *`.execute(deps.db);
-  await inLanes(
+  await forEachConcurrently(
     rows,
     (attempt) =>
       look(deps, attempt).catch((error) =>
@@ -34,31 +34,31 @@ export async function askForSettlement(deps: Deps, signal?: AbortSignal) {
 }
 
 /** Of one payment, when somebody looks at its order: settled or not, and what the Control Panel did to it. */
-export async function followPayment(deps: Deps, transactionId: string) {
+export async function syncPayment(deps: Deps, transactionId: string) {
   const attempt = await findAttempt(deps.db, "transaction_id", transactionId);
   if (attempt?.state !== "captured") return;
   const sale = await deps.gateway.find(transactionId);
   if (!sale) return;
-  if (!attempt.settled_at) await follow(deps, attempt, sale);
+  if (!attempt.settled_at) await applySale(deps, attempt, sale);
   for (const refund of await deps.gateway.refundsOf(transactionId))
-    await mirrorRefund(deps, refund);
+    await importRefund(deps, refund);
 }
 
 async function look(deps: Deps, attempt: Attempt) {
   const { transaction_id } = attempt;
   const sale = transaction_id && (await deps.gateway.find(transaction_id));
-  if (sale) await follow(deps, attempt, sale);
+  if (sale) await applySale(deps, attempt, sale);
 }
 
-async function follow(deps: Deps, attempt: Attempt, sale: GatewayTransaction) {
+async function applySale(deps: Deps, attempt: Attempt, sale: GatewayTransaction) {
   const { id, reference } = attempt;
   if (sale.isSettled) return recordSettled(deps, attempt);
-  if (sale.status === "voided") await mirrorVoid(deps, attempt);
+  if (sale.status === "voided") await importVoid(deps, attempt);
   if (sale.status === "declined") {
     const detail = { transaction: sale.id, status: sale.gatewayStatus, reference };
     await raiseAlert(deps, { kind: "settlement-declined", subject: sale.id, detail });
   }
-  if (sale.status === "voided" || sale.status === "declined") await neverAgain(deps, id);
+  if (sale.status === "voided" || sale.status === "declined") await stopChecking(deps, id);
 }
 
 /** Refunds that waited for it are due. */
@@ -79,7 +79,7 @@ async function recordSettled({ db, now }: Deps, { id, order_id }: Attempt) {
   });
 }
 
-async function neverAgain({ db }: Deps, id: number) {
+async function stopChecking({ db }: Deps, id: number) {
   await db
     .updateTable("payment_attempts")
     .set({ next_look_at: sql<Date>`'infinity'` })

@@ -2,11 +2,11 @@ import type { CheckoutBody, CheckoutRequest } from "@agency/contract/checkout";
 import { parseAmount } from "@agency/contract/money";
 import { findCatalogItemByPrice } from "@agency/contract/purchase";
 import { ApiError } from "../errors.ts";
-import { stableUuid } from "../stable-uuid.ts";
+import { deterministicUuid } from "../stable-uuid.ts";
 
 /** Adds what the specification's request leaves out: a nonce pays once, so it can be the key of its purchase. */
-export function completed(body: CheckoutBody): CheckoutRequest {
-  const ofNonce = stableUuid("nonce", body.paymentMethodNonce);
+export function withDefaults(body: CheckoutBody): CheckoutRequest {
+  const ofNonce = deterministicUuid("nonce", body.paymentMethodNonce);
   const { plan = planAt(body.amount), order = ofNonce, key = ofNonce } = body;
   return { ...body, plan, order, key };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileAttempts } from "./reconcile.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const fresh = () =>
   shop.request({ billing: { ...buyer, email: `${crypto.randomUUID()}@example.com` } });
 const lookLater = async () => {
   shop.passTime(shop.settings.RECONCILE_SECONDS + 1);
-  await reconcile(shop);
+  await reconcileAttempts(shop);
 };
 
 test("[FAULT-35] 150 attempts that cannot be finished do not keep a newer one waiting, and none of them is given up", async () => {

@@ -32,7 +32,7 @@ export function unfinishedAttempts({ db, now, settings }: Deps): Promise<Attempt
 }
 
 /** Nothing came of the look: the next one is later, up to ten times as long as usual, so that others get theirs. */
-export async function putOff({ db, now, settings }: Deps, attempt: Attempt) {
+export async function scheduleNextCheck({ db, now, settings }: Deps, attempt: Attempt) {
   const seconds = settings.RECONCILE_SECONDS * Math.min(2 ** attempt.looks, 10);
   await db
     .updateTable("payment_attempts")

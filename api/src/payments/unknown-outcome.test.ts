@@ -4,8 +4,8 @@ import { compareBooks } from "../../testing/books.ts";
 import { until } from "../../testing/load.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { sweepOrphans } from "./orphans.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileTransactions } from "./orphans.ts";
+import { reconcileAttempts } from "./reconcile.ts";
 
 const TIMEOUT_MS = 300;
 const GRACE_SECONDS = 180;
@@ -46,7 +46,7 @@ const rows = (faults: Fault[]) =>
 async function reconcileLater() {
   for (let look = 0; look < 2; look++) {
     shop.passTime(GRACE_SECONDS + 1);
-    await reconcile(shop);
+    await reconcileAttempts(shop);
   }
 }
 
@@ -130,7 +130,7 @@ test("[FAULT-4] a gateway that is away while we look changes nothing, and the ne
   shop.passTime(GRACE_SECONDS + 1);
   for (const operation of ["search", "search_page", "find", "submit"] as const) {
     shop.double.fault({ operation, kind: "503" });
-    await reconcile(shop);
+    await reconcileAttempts(shop);
     shop.passTime(GRACE_SECONDS + 1);
   }
   shop.double.clearFaults();
@@ -170,7 +170,7 @@ describe("a grace too short", () => {
     const request = shop.request();
     expect(await shop.pay(request)).toMatchObject({ processing: true });
     shop.passTime(GRACE_SECONDS + 1);
-    await reconcile(shop);
+    await reconcileAttempts(shop);
     const { paymentMethodNonce } = shop.request();
     const again = await shop.pay({ ...request, paymentMethodNonce, key: crypto.randomUUID() });
     expect(again.success).toBe(true);
@@ -181,7 +181,7 @@ describe("a grace too short", () => {
     await holdTwice();
     expect(await books()).toMatchObject({ doubleCharges: 0, held: 1 });
     shop.passTime(GRACE_SECONDS + 1);
-    await sweepOrphans(shop);
+    await reconcileTransactions(shop);
     await expectTidyBooks();
     const alerts = await shop.db.selectFrom("alerts").select("kind").execute();
     expect(alerts).toEqual([{ kind: "money-without-order" }]);

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { raiseAlertWithin } from "../alerts/alerts.ts";
+import { raiseAlertInTransaction } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
 import type { Webhook } from "../gateways/gateway.ts";
 import { hasEvent, lockOrder, recordEvent } from "../orders/orders.ts";
 import { PAYMENTS } from "../queue/queue.ts";
 import { findAttempt } from "./attempts.ts";
-import { sweepDisputes } from "./disputes/disputes.ts";
+import { syncDisputes } from "./disputes/disputes.ts";
 import type { PaymentJob } from "./job-data.ts";
-import { finish } from "./reconcile.ts";
-import { mirrorRefund } from "./refunds/mirror.ts";
+import { resolveAttempt } from "./reconcile.ts";
+import { importRefund } from "./refunds/mirror.ts";
 
 /**
  * A webhook of the gateway is a hint to look, never a fact: it may be repeated, late or out of order. Answers
  * false when it is not signed by the gateway.
  */
-export async function takeWebhook(
+export async function receiveWebhook(
   deps: Deps,
   signature: string,
   payload: string,
@@ -33,7 +33,7 @@ export async function takeWebhook(
       .onConflict((conflict) => conflict.doNothing())
       .returning("kind")
       .executeTakeFirst();
-    const job = first && jobOf(webhook);
+    const job = first && toPaymentJob(webhook);
     if (job) await deps.queue.send(trx, PAYMENTS, job);
   });
   return true;
@@ -49,20 +49,20 @@ export async function forgetWebhooks({ db, now }: Deps) {
     .execute();
 }
 
-function jobOf({ kind, transactionId, dispute }: Webhook): PaymentJob | undefined {
+function toPaymentJob({ kind, transactionId, dispute }: Webhook): PaymentJob | undefined {
   if (dispute) return { kind, disputeId: dispute.id, reported: { ...dispute } };
   return transactionId ? { kind, transactionId } : undefined;
 }
 
 /** A refund that was accepted did not reach the buyer after all. */
 export async function checkRefund(deps: Deps, refundId: string) {
-  await mirrorRefund(deps, await deps.gateway.findRefund(refundId));
+  await importRefund(deps, await deps.gateway.findRefund(refundId));
 }
 
 /** Reads the transaction again and brings our side up to date with it. */
 export async function checkTransaction(deps: Deps, kind: string, transactionId: string) {
   // From an instance of an earlier release, which does not read the dispute's own id.
-  if (kind.startsWith("dispute")) return sweepDisputes(deps);
+  if (kind.startsWith("dispute")) return syncDisputes(deps);
   const transaction = await deps.gateway.find(transactionId);
   if (!transaction) return;
   const { gatewayStatus: status, reference } = transaction;
@@ -70,7 +70,7 @@ export async function checkTransaction(deps: Deps, kind: string, transactionId: 
     (await findAttempt(deps.db, "transaction_id", transactionId)) ??
     (await findAttempt(deps.db, "reference", reference));
   if (!attempt) return;
-  await finish(deps, attempt, transaction);
+  await resolveAttempt(deps, attempt, transaction);
   await deps.db.transaction().execute(async (trx) => {
     await lockOrder(trx, attempt.order_id);
     const event = `notice:${kind}`;
@@ -80,6 +80,6 @@ export async function checkTransaction(deps: Deps, kind: string, transactionId: 
       await recordEvent(trx, attempt.order_id, event, "gateway", detail);
     if (attempt.state !== "captured" || transaction.status !== "declined") return;
     const alert = { kind: "settlement-declined", subject: transactionId };
-    await raiseAlertWithin(deps, trx, { ...alert, detail: { ...detail, reference } });
+    await raiseAlertInTransaction(deps, trx, { ...alert, detail: { ...detail, reference } });
   });
 }

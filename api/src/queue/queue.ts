@@ -1,20 +1,20 @@
 import { fromKysely, PgBoss, type WorkOptions } from "pg-boss";
 import type { Logger } from "pino";
-import { type Db, keepAlive, PLAN_ONCE } from "../db/database.ts";
-import { cutSilentConnections } from "../db/silence.ts";
+import { type Db, keepAlive, PREPARED_STATEMENT } from "../db/database.ts";
+import { dropDeadConnections } from "../db/silence.ts";
 import type { Settings } from "../env.ts";
 import type { MailJob } from "../messages.ts";
-import { stableUuid } from "../stable-uuid.ts";
+import { deterministicUuid } from "../stable-uuid.ts";
 
 export type { JobResult, JobWithMetadata } from "pg-boss";
 
-type Pool = Parameters<typeof cutSilentConnections>[0];
+type Pool = Parameters<typeof dropDeadConnections>[0];
 
 export const MAIL = "mail";
 export const UNDELIVERABLE = "mail-undeliverable";
 export const PAYMENTS = "payments";
 export const FAILED_PAYMENTS = "payments-failed";
-export const CHORES = "chores";
+export const SCHEDULED_JOBS = "chores";
 export const FAILED_CHORES = "chores-failed";
 
 /** Handed on to pg. Longer than a request's: tidying up may take its time, and nobody waits for it. */
@@ -49,7 +49,7 @@ export function createQueue(settings: Settings, log: Logger) {
 
   const start = async () => {
     await boss.start();
-    cutSilentConnections((boss.getDb() as unknown as { pool: Pool }).pool);
+    dropDeadConnections((boss.getDb() as unknown as { pool: Pool }).pool);
     const retries = {
       retryLimit: 1_000,
       retryDelay: 1,
@@ -71,7 +71,7 @@ export function createQueue(settings: Settings, log: Logger) {
     await ensureQueue(PAYMENTS, { ...payments, deadLetter: FAILED_PAYMENTS });
     await ensureQueue(FAILED_CHORES, retries);
     const retryDelay = Math.min(60, settings.MAIL_RETRY_MAX_SECONDS);
-    await ensureQueue(CHORES, { retryLimit: 3, retryDelay, deadLetter: FAILED_CHORES });
+    await ensureQueue(SCHEDULED_JOBS, { retryLimit: 3, retryDelay, deadLetter: FAILED_CHORES });
   };
   const ensureQueue = async (name: string, options: object) => {
     await boss.createQueue(name, options);
@@ -120,8 +120,8 @@ export function createQueue(settings: Settings, log: Logger) {
       job: MailJob | MailJob[],
       { startAfter }: { startAfter?: Date | number } = {},
     ) {
-      const jobs = [job].flat().map((data) => ({ id: jobId(data), data, startAfter }));
-      await boss.insert(MAIL, jobs, { db: within(db) });
+      const jobs = [job].flat().map((data) => ({ id: deterministicJobId(data), data, startAfter }));
+      await boss.insert(MAIL, jobs, { db: transactionExecutor(db) });
       wakeWorkers();
     },
     /** Starts a job again that was given up. */
@@ -133,19 +133,20 @@ export function createQueue(settings: Settings, log: Logger) {
     },
     /** Part of the given transaction, too. */
     async send(db: Db, queue: string, job: object) {
-      await boss.send(queue, job, { db: within(db) });
+      await boss.send(queue, job, { db: transactionExecutor(db) });
       wakeWorkers();
     },
   };
 }
 
 /** The same message has the same id, so that asking twice for it still sends it once. */
-export const jobId = (job: MailJob) => stableUuid(JSON.stringify(Object.entries(job).sort()));
+export const deterministicJobId = (job: MailJob) =>
+  deterministicUuid(JSON.stringify(Object.entries(job).sort()));
 
 /** What pg-boss inserts takes five times longer to plan than to do. */
-function within(db: Db) {
+function transactionExecutor(db: Db) {
   const { executeSql } = fromKysely(db);
   return {
-    executeSql: (text: string, values?: unknown[]) => executeSql(PLAN_ONCE + text, values),
+    executeSql: (text: string, values?: unknown[]) => executeSql(PREPARED_STATEMENT + text, values),
   };
 }

@@ -1,6 +1,6 @@
 import { DAYS_TO_PAY_AFTER_ACCEPTANCE } from "@agency/contract/request-sums";
 import { sql } from "kysely";
-import { today } from "../calendar.ts";
+import { localDate } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -27,7 +27,7 @@ export async function acceptRequest(
   { id }: PaymentRequest,
   { version, name }: Accepted,
 ): Promise<void> {
-  const day = await today(deps);
+  const day = await localDate(deps);
   await deps.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);
     if (request.version !== version) throw changed;
@@ -101,7 +101,7 @@ async function markAccepted(
 }
 
 /** Counted by a POST of the page: mail scanners only follow links. */
-export async function countView(deps: Deps, { id, version }: PaymentRequest) {
+export async function recordClientView(deps: Deps, { id, version }: PaymentRequest) {
   await deps.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);
     await trx

@@ -5,7 +5,7 @@ import { claimToken, eventsOf, orderRow, postJson } from "../../testing/orders.t
 import { badCard } from "../../testing/purchases.ts";
 import { by, postPayment, requestRow, sendAccepted } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { cancelClaim, endOldClaims, reviewClaim } from "../claims/claims.ts";
+import { cancelClaim, expireClaims, getClaim } from "../claims/claims.ts";
 import { sendRequest, voidRequest } from "./requests.ts";
 
 let shop: Shop;
@@ -31,18 +31,18 @@ test("keeps a claim for 14 days from the claim when the order is older", async (
   await postPayment(shop, token, { ...shown, card: badCard });
   shop.passTime(15 * DAYS);
   const number = await claim(token, shown);
-  await endOldClaims(shop);
+  await expireClaims(shop);
   const order = await orderRow(shop, number);
   expect(order.state).toBe("claimed");
-  const { placedAt } = await reviewClaim(shop, await claimToken(shop, order));
+  const { placedAt } = await getClaim(shop, await claimToken(shop, order));
   expect(Date.parse(placedAt) - order.placed_at.getTime()).toBeGreaterThan(14.9 * DAYS * 1_000);
   expect(await eventsOf(shop, order)).toContain("claimed by buyer");
 
   shop.passTime(14 * DAYS - 60);
-  await endOldClaims(shop);
+  await expireClaims(shop);
   expect((await orderRow(shop, number)).state).toBe("claimed");
   shop.passTime(120);
-  await endOldClaims(shop);
+  await expireClaims(shop);
   expect((await orderRow(shop, number)).state).toBe("cancelled");
 });
 
@@ -53,7 +53,7 @@ test("keeps an old claim while the client pays it by card instead", async () => 
   shop.double.fault({ operation: "submit", kind: "hang" });
   const { answer } = await postPayment(shop, token, { ...shown, instead: true });
   expect(answer).toMatchObject({ processing: true });
-  await endOldClaims(shop);
+  await expireClaims(shop);
   const { id, state } = await orderRow(shop, number);
   expect(state).toBe("claimed");
   expect(await cancelClaim(shop, id, by)).toBe(false);

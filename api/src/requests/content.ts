@@ -4,7 +4,7 @@ import type { Db, Trx } from "../db/database.ts";
 import type { PaymentRequest, RequestLine } from "../db/tables.ts";
 
 /** What the owner wrote, as it is kept; every sum is made here, from the lines. */
-export function columnsOf({ client, lines, ...content }: DraftContent) {
+export function toRow({ client, lines, ...content }: DraftContent) {
   const sums = calculateTotals(lines, content.taxHundredths, content.terms);
   return {
     client_name: client.name,
@@ -25,7 +25,7 @@ export function columnsOf({ client, lines, ...content }: DraftContent) {
   };
 }
 
-export function contentOf(request: PaymentRequest, lines: readonly RequestLine[]): DraftContent {
+export function fromRow(request: PaymentRequest, lines: readonly RequestLine[]): DraftContent {
   return {
     client: {
       name: request.client_name,
@@ -55,7 +55,7 @@ export const milestonesOf = ({ milestones }: Pick<PaymentRequest, "milestones">)
     .flatMap(({ title, on }) => (title && on ? [{ title, on }] : []))
     .toSorted((a, b) => a.on.localeCompare(b.on));
 
-export function linesOf(db: Db, requestId: number): Promise<RequestLine[]> {
+export function findLines(db: Db, requestId: number): Promise<RequestLine[]> {
   return db
     .selectFrom("request_lines")
     .selectAll()
@@ -64,7 +64,7 @@ export function linesOf(db: Db, requestId: number): Promise<RequestLine[]> {
     .execute();
 }
 
-export async function writeLines(trx: Trx, requestId: number, lines: DraftContent["lines"]) {
+export async function replaceLines(trx: Trx, requestId: number, lines: DraftContent["lines"]) {
   await trx.deleteFrom("request_lines").where("request_id", "=", requestId).execute();
   if (lines.length === 0) return;
   const rows = lines.map((line, index) => ({

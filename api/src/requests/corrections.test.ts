@@ -11,7 +11,7 @@ import {
   sendAccepted,
 } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { deliver, payPathOf, sendRequest } from "./requests.ts";
+import { findPaymentPagePath, markDelivered, sendRequest } from "./requests.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 async function openWithDeclinedBalance() {
   const { id, token, content } = await sendAccepted(shop, { terms: "halves" });
   const { revision } = await requestRow(shop, id);
-  await deliver(shop, id, { revision, dueOn: "2026-12-01" }, by);
+  await markDelivered(shop, id, { revision, dueOn: "2026-12-01" }, by);
   const [, balance] = (await readPay(shop, token)).instalments;
   const shown = { instalment: balance?.id ?? 0, cents: balance?.cents ?? 0 };
   await postPayment(shop, token, { ...shown, card: badCard });
@@ -44,7 +44,7 @@ test("corrects 50/50 to all at once when an order for the balance was canceled",
   expect(await correct("all")).toBe(true);
   const order = await orderRow(shop, number);
   expect(order.state).toBe("cancelled");
-  expect(await payPathOf(shop, order)).toBe(`/pay/${token}`);
+  expect(await findPaymentPagePath(shop, order)).toBe(`/pay/${token}`);
   expect(await correct("halves")).toBe(true);
   expect(await correct("all")).toBe(true);
 

@@ -12,7 +12,7 @@ import {
   sendNew,
 } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { deliver, sendRequest } from "./requests.ts";
+import { markDelivered, sendRequest } from "./requests.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test("takes a third first and the rest on delivery, and says so in the text that
   expect(document).toContain("33% is due 7 days after acceptance, 67% on delivery.");
   expect(await payOpen(shop, token)).toMatchObject({ success: true });
   const { revision } = await requestRow(shop, id);
-  await deliver(shop, id, { revision, dueOn: "2026-12-01" }, by);
+  await markDelivered(shop, id, { revision, dueOn: "2026-12-01" }, by);
   expect(await payOpen(shop, token)).toMatchObject({ success: true });
   expect((await readPay(shop, token)).instalments).toMatchObject([
     { kind: "deposit", cents: 106_920, state: "paid" },

@@ -7,7 +7,7 @@ import { dueAfterAcceptance, formatDecimal } from "@agency/contract/request-sums
 import type { Trx } from "../db/database.ts";
 import type { Instalment, PaymentRequest, RequestLine } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { requestNumber } from "../request-number.ts";
+import { formatPaymentRequestNumber } from "../request-number.ts";
 import { milestonesOf } from "./content.ts";
 
 /** When a payment that waits for acceptance is due. */
@@ -26,13 +26,13 @@ function termsText(request: PaymentRequest) {
 }
 
 /** What the client reads, as plain text: what is accepted is this, word by word. */
-export function documentOf(
+export function renderDocument(
   request: PaymentRequest,
   lines: readonly RequestLine[],
   instalments: readonly Pick<Instalment, "kind" | "cents">[],
 ): string {
   const parts = [
-    `${requestNumber(request.id)}, version ${request.version}`,
+    `${formatPaymentRequestNumber(request.id)}, version ${request.version}`,
     `From ${agency.legalName}, ${agency.postalAddress.join(", ")}`,
     `For ${[request.client_name, request.company, request.address, request.vat_id].filter(Boolean).join(", ")}`,
     request.title,
@@ -59,14 +59,14 @@ const lineText = ({ name, quantity_hundredths, unit_cents, total_cents }: Reques
   `${name}: ${formatDecimal(quantity_hundredths)} × ${formatUsd(unit_cents)} = ${formatUsd(total_cents)}`;
 
 /** Each version is kept as it was sent. */
-export async function keepVersion(
+export async function saveVersion(
   { now }: Deps,
   trx: Trx,
   request: PaymentRequest,
   lines: readonly RequestLine[],
   instalments: readonly Instalment[],
 ) {
-  const document = documentOf(request, lines, instalments);
+  const document = renderDocument(request, lines, instalments);
   await trx
     .insertInto("request_versions")
     .values({

@@ -11,9 +11,9 @@ import {
   sendNew,
 } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { readRequest } from "../desk/requests.ts";
-import { worklist } from "../desk/worklist.ts";
-import { deliver, notePayment, requestNumber } from "./requests.ts";
+import { getPaymentRequest } from "../desk/requests.ts";
+import { buildWorklist } from "../desk/worklist.ts";
+import { formatPaymentRequestNumber, markDelivered, recordManualPayment } from "./requests.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -47,13 +47,13 @@ test.each(["halves", "all"] as const)(
     expect(document).toContain("due 7 days after acceptance");
     expect(textOf(copy)).toContain("due 7 days after acceptance");
 
-    const path = `/requests/${requestNumber(id)}`;
-    const overdue = async () => (await worklist(shop)).filter((entry) => entry.path === path);
+    const path = `/requests/${formatPaymentRequestNumber(id)}`;
+    const overdue = async () => (await buildWorklist(shop)).filter((entry) => entry.path === path);
     await setClock(shop, "2026-11-23 23:00");
-    expect((await readRequest(shop, id))?.state).toBe("accepted");
+    expect((await getPaymentRequest(shop, id))?.state).toBe("accepted");
     expect(await overdue()).toEqual([]);
     await setClock(shop, "2026-11-24 08:00");
-    expect((await readRequest(shop, id))?.state).toBe("overdue");
+    expect((await getPaymentRequest(shop, id))?.state).toBe("overdue");
     expect(await overdue()).toHaveLength(1);
   },
 );
@@ -79,10 +79,10 @@ test("gives 7 days for a larger balance when its due date passed before acceptan
   const { id, token } = await sendAccepted(shop);
   const [deposit] = await paymentsFor(shop, id);
   const shown = { instalment: deposit?.id ?? 0, cents: deposit?.cents ?? 0 };
-  await notePayment(shop, id, { ...shown, method: "manual" }, by);
+  await recordManualPayment(shop, id, { ...shown, method: "manual" }, by);
   const adjustment = { name: "Two more pages", netCents: 50_000 };
   const { revision } = await requestRow(shop, id);
-  await deliver(shop, id, { revision, dueOn: "2026-11-18", adjustment }, by);
+  await markDelivered(shop, id, { revision, dueOn: "2026-11-18", adjustment }, by);
   await setClock(shop, "2026-11-20 10:00");
   await accept(shop, token, 2);
   expect(await dueDay(id, 1)).toBe("2026-11-27");

@@ -7,10 +7,10 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { voidUnpaidInvoices } from "../invoices/invoices.ts";
 import { replaceRequestLinks } from "../orders/orders.ts";
-import { columnsOf, contentOf, linesOf, writeLines } from "./content.ts";
-import { keepVersion } from "./document.ts";
+import { findLines, fromRow, replaceLines, toRow } from "./content.ts";
+import { saveVersion } from "./document.ts";
 import { recordRequestEvent } from "./events.ts";
-import { instalmentsOf, lockRequest, withdrawOrders } from "./instalments.ts";
+import { cancelPendingOrders, findInstallments, lockRequest } from "./instalments.ts";
 
 type Owner = { owner: string };
 
@@ -56,12 +56,12 @@ const tooManyLines = new ApiError(
  * Delivered: the balance can be paid. An adjustment is a line of its own, which says why. For a smaller total nobody is
  * asked again; a larger one has to be accepted before it can be paid.
  */
-export function deliver(deps: Deps, id: number, delivery: Delivery, by: Owner) {
+export function markDelivered(deps: Deps, id: number, delivery: Delivery, by: Owner) {
   const { dueOn, adjustment } = delivery;
   return change(deps, id, delivery.revision, async (trx, request) => {
-    const [deposit, balance] = await instalmentsOf(trx, id);
+    const [deposit, balance] = await findInstallments(trx, id);
     if (request.state !== "accepted" || !deposit || !balance || balance.paid_at) return false;
-    await withdrawOrders(trx, [balance], by);
+    await cancelPendingOrders(trx, [balance], by);
     const total = adjustment
       ? await adjust(deps, trx, request, { ...adjustment, paidCents: deposit.cents })
       : request;
@@ -78,8 +78,14 @@ export function deliver(deps: Deps, id: number, delivery: Delivery, by: Owner) {
       .where("id", "=", balance.id)
       .execute();
     if (adjustment)
-      await keepVersion(deps, trx, total, await linesOf(trx, id), await instalmentsOf(trx, id));
-    if (grown) await askAgain(deps, trx, id);
+      await saveVersion(
+        deps,
+        trx,
+        total,
+        await findLines(trx, id),
+        await findInstallments(trx, id),
+      );
+    if (grown) await resetAcceptance(deps, trx, id);
     const detail = { cents, dueOn, ...(adjustment && { because: adjustment.name }) };
     await recordRequestEvent(deps, trx, id, "delivered", by, detail);
     const mail = grown
@@ -96,22 +102,22 @@ async function adjust(
   request: PaymentRequest,
   { name, netCents, paidCents }: { name: string; netCents: number; paidCents: number },
 ) {
-  const content = contentOf(request, await linesOf(trx, request.id));
+  const content = fromRow(request, await findLines(trx, request.id));
   const lines = [...content.lines, { name, quantityHundredths: 100, unitCents: netCents }];
   if (lines.length > MAX_LINES) throw tooManyLines;
   if (!isWithinLimit(lines, content.taxHundredths)) throw tooMuch;
   const { totalCents } = calculateTotals(lines, content.taxHundredths, content.terms);
   if (totalCents <= paidCents) throw nothingLeft;
-  await writeLines(trx, request.id, lines);
+  await replaceLines(trx, request.id, lines);
   return trx
     .updateTable("payment_requests")
-    .set({ ...columnsOf({ ...content, lines }), version: request.version + 1, sent_at: now() })
+    .set({ ...toRow({ ...content, lines }), version: request.version + 1, sent_at: now() })
     .where("id", "=", request.id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-async function askAgain({ now }: Deps, trx: Trx, id: number) {
+async function resetAcceptance({ now }: Deps, trx: Trx, id: number) {
   await trx
     .updateTable("payment_requests")
     .set({
@@ -153,10 +159,10 @@ export function changeDueDate(
 /** Nothing of it can be paid any more; what is paid stays, and is refunded like any order. */
 export function voidRequest(deps: Deps, id: number, revision: number, by: Owner) {
   return change(deps, id, revision, async (trx, { state }) => {
-    const instalments = await instalmentsOf(trx, id);
+    const instalments = await findInstallments(trx, id);
     const allPaid = instalments.length > 0 && instalments.every(({ paid_at }) => paid_at);
     if (state === "void" || allPaid) return false;
-    await withdrawOrders(trx, instalments, by);
+    await cancelPendingOrders(trx, instalments, by);
     await voidUnpaidInvoices(deps, trx, instalments);
     await trx.updateTable("payment_requests").set({ state: "void" }).where("id", "=", id).execute();
     await recordRequestEvent(deps, trx, id, "void", by);

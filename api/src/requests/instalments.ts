@@ -4,16 +4,21 @@ import type { RawBuilder } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Attempt, Instalment, Order, PaymentRequest } from "../db/tables.ts";
 import { ApiError } from "../errors.ts";
-import { liveAttempt, lockOrder, recordEvent } from "../orders/orders.ts";
+import { findActiveAttempt, lockOrder, recordEvent } from "../orders/orders.ts";
 
-interface Planned {
+interface PlannedInstallment {
   kind: InstallmentKind;
   cents: number;
   taxCents: number;
 }
 
 /** Deposit and balance, or all at once. The tax is shared like the amount, and no cent of it is lost. */
-export function planOf({ lines, taxHundredths, terms, depositPercent }: DraftContent): Planned[] {
+export function planInstallments({
+  lines,
+  taxHundredths,
+  terms,
+  depositPercent,
+}: DraftContent): PlannedInstallment[] {
   const sums = calculateTotals(lines, taxHundredths, terms, depositPercent);
   const { totalCents, taxCents, nowCents, laterCents } = sums;
   if (laterCents === 0) return [{ kind: "whole", cents: totalCents, taxCents }];
@@ -25,13 +30,13 @@ export function planOf({ lines, taxHundredths, terms, depositPercent }: DraftCon
 }
 
 /** Rows are kept by position, because canceled orders refer to them; those of a removed row move to the first. */
-export async function writePlan(
+export async function saveInstallments(
   trx: Trx,
   requestId: number,
-  plan: readonly Planned[],
+  plan: readonly PlannedInstallment[],
   first: { due_on: string | null; opened_at: RawBuilder<Date> | null },
 ): Promise<Instalment[]> {
-  const [kept, ...others] = await instalmentsOf(trx, requestId);
+  const [kept, ...others] = await findInstallments(trx, requestId);
   const removed = others.filter(({ position }) => position > plan.length).map(({ id }) => id);
   if (kept && removed.length > 0) {
     await trx
@@ -66,7 +71,7 @@ export async function writePlan(
     .execute();
 }
 
-export function instalmentsOf(db: Db, requestId: number): Promise<Instalment[]> {
+export function findInstallments(db: Db, requestId: number): Promise<Instalment[]> {
   return db
     .selectFrom("instalments")
     .selectAll()
@@ -88,7 +93,7 @@ export function lockRequest(trx: Trx, id: number): Promise<PaymentRequest> {
 }
 
 /** The order that pays for it, or is about to; one that was cancelled pays for nothing. */
-export function orderOf(db: Db, instalmentId: number): Promise<Order | undefined> {
+export function findInstallmentOrder(db: Db, instalmentId: number): Promise<Order | undefined> {
   return db
     .selectFrom("orders")
     .selectAll()
@@ -112,16 +117,16 @@ const claimed = new ApiError(
  * What is about to change cannot be paid at its old amount any more: an order that waits is cancelled, and one that is
  * being paid holds the change up. Under the request's lock nobody can begin to pay.
  */
-export async function withdrawOrders(
+export async function cancelPendingOrders(
   trx: Trx,
   instalments: readonly Instalment[],
   by: { owner: string },
 ) {
   for (const { id, paid_at } of instalments) {
-    const found = paid_at ? undefined : await orderOf(trx, id);
+    const found = paid_at ? undefined : await findInstallmentOrder(trx, id);
     if (!found) continue;
     const order = await lockOrder(trx, found.id);
-    if (await liveAttempt(trx, order.id)) throw beingPaid;
+    if (await findActiveAttempt(trx, order.id)) throw beingPaid;
     if (order.state === "claimed") throw claimed;
     if (order.state !== "pending") continue;
     await trx
@@ -133,25 +138,28 @@ export async function withdrawOrders(
   }
 }
 
-export interface PaidFor extends Instalment {
+export interface InstallmentPayment extends Instalment {
   order?: Order;
   attempt?: Attempt;
 }
 
 /** Each with the order that pays for it and the attempt that holds its money. */
-export async function paymentsOf(db: Db, requestId: number): Promise<PaidFor[]> {
-  const rows = await instalmentsOf(db, requestId);
+export async function findInstallmentPayments(
+  db: Db,
+  requestId: number,
+): Promise<InstallmentPayment[]> {
+  const rows = await findInstallments(db, requestId);
   return Promise.all(
     rows.map(async (row) => {
-      const order = await orderOf(db, row.id);
-      const attempt = order && (await liveAttempt(db, order.id));
+      const order = await findInstallmentOrder(db, row.id);
+      const attempt = order && (await findActiveAttempt(db, order.id));
       return { ...row, ...(order && { order }), ...(attempt && { attempt }) };
     }),
   );
 }
 
 /** Where a payment is. Nothing can be paid of a request that is void. */
-export function progressOf({ paid_at, opened_at, order, attempt }: PaidFor) {
+export function installmentState({ paid_at, opened_at, order, attempt }: InstallmentPayment) {
   if (paid_at) return "paid";
   if (attempt) return "paying";
   if (order?.state === "claimed") return "claimed";

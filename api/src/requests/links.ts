@@ -13,7 +13,10 @@ export function payPath({ signer }: Deps, request: Linked) {
 }
 
 /** The page of the request that an order pays for, unless nothing can be done there any more. */
-export async function payPathOf(deps: Deps, { instalment_id }: Order): Promise<string | undefined> {
+export async function findPaymentPagePath(
+  deps: Deps,
+  { instalment_id }: Order,
+): Promise<string | undefined> {
   if (instalment_id === null) return undefined;
   const request = await deps.db
     .selectFrom("instalments")
@@ -46,7 +49,10 @@ const expired = new ApiError(
   "This proposal has expired. Write to us, and we’ll send a new one.",
 );
 
-export async function openRequest(deps: Deps, token: string): Promise<PaymentRequest> {
+export async function verifyPaymentRequestToken(
+  deps: Deps,
+  token: string,
+): Promise<PaymentRequest> {
   const parts = /^(\d{1,15})-([0-9a-f]{12})-(\d{1,9})$/.exec(
     deps.signer.open("request", token) ?? "",
   );

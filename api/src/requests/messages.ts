@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { today } from "../calendar.ts";
+import { localDate } from "../calendar.ts";
 import type { Instalment, PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import type { Message } from "../mail/message.ts";
 import { isRemoved } from "../orders/orders.ts";
-import { linesOf } from "./content.ts";
-import { instalmentsOf } from "./instalments.ts";
+import { findLines } from "./content.ts";
+import { findInstallments } from "./instalments.ts";
 import { payPath } from "./links.ts";
-import { acceptedCopy, acceptedNotice } from "./messages/accepted.tsx";
+import { acceptanceCopyEmail, acceptanceOwnerEmail } from "./messages/accepted.tsx";
 import { balanceDue, paymentReminder } from "./messages/due.tsx";
-import type { RequestFacts } from "./messages/facts.tsx";
-import { proposal, requestIsVoid } from "./messages/proposal.tsx";
+import type { PaymentRequestEmailData } from "./messages/facts.tsx";
+import { paymentRequestVoidEmail, proposal } from "./messages/proposal.tsx";
 
 /** What was sent or accepted: of another version there is nothing to say any more. */
 const ofVersion = z.object({ requestId: id, version: z.int(), again: z.int().optional() });
@@ -21,7 +21,9 @@ export const requestMessages = {
   "request-sent": defineMessage(ofVersion, (deps, job) =>
     toClient(deps, job, (facts) => (facts.request.state === "sent" ? proposal(facts) : undefined)),
   ),
-  "request-accepted": defineMessage(ofVersion, (deps, job) => toClient(deps, job, acceptedCopy)),
+  "request-accepted": defineMessage(ofVersion, (deps, job) =>
+    toClient(deps, job, acceptanceCopyEmail),
+  ),
   "request-balance": defineMessage(
     z.object({ requestId: id, revision: z.int() }),
     (deps, { requestId }) =>
@@ -40,24 +42,27 @@ export const requestMessages = {
         .where("id", "=", instalmentId)
         .executeTakeFirst();
       if (!instalment) return undefined;
-      const day = await today(deps);
+      const day = await localDate(deps);
       return toClient(deps, { requestId: instalment.request_id }, (facts) =>
         aboutOpen(facts, (facts, open) => paymentReminder(facts, open, day), instalmentId),
       );
     },
   ),
   "request-void": defineMessage(z.object({ requestId: id }), (deps, job) =>
-    toClient(deps, job, requestIsVoid),
+    toClient(deps, job, paymentRequestVoidEmail),
   ),
   /** To the owner. */
   "request-accepted-owner": defineMessage(ofVersion, async (deps, { requestId, version }) => {
     const facts = await factsOf(deps, requestId);
     if (facts?.request.version !== version || !facts.request.accepted_at) return undefined;
-    return { to: deps.settings.OWNER_EMAILS, message: acceptedNotice(facts) };
+    return { to: deps.settings.OWNER_EMAILS, message: acceptanceOwnerEmail(facts) };
   }),
 };
 
-async function factsOf(deps: Deps, requestId: number): Promise<RequestFacts | undefined> {
+async function factsOf(
+  deps: Deps,
+  requestId: number,
+): Promise<PaymentRequestEmailData | undefined> {
   const request: PaymentRequest | undefined = await deps.db
     .selectFrom("payment_requests")
     .selectAll()
@@ -66,8 +71,8 @@ async function factsOf(deps: Deps, requestId: number): Promise<RequestFacts | un
   if (!request) return undefined;
   return {
     request,
-    lines: await linesOf(deps.db, requestId),
-    instalments: await instalmentsOf(deps.db, requestId),
+    lines: await findLines(deps.db, requestId),
+    instalments: await findInstallments(deps.db, requestId),
     payUrl: absoluteUrl(deps, payPath(deps, request)),
   };
 }
@@ -75,7 +80,7 @@ async function factsOf(deps: Deps, requestId: number): Promise<RequestFacts | un
 async function toClient(
   deps: Deps,
   { requestId, version }: { requestId: number; version?: number },
-  write: (facts: RequestFacts) => Message | undefined,
+  write: (facts: PaymentRequestEmailData) => Message | undefined,
 ) {
   const facts = await factsOf(deps, requestId);
   if (!facts || isRemoved(facts.request.client_email)) return undefined;
@@ -86,8 +91,8 @@ async function toClient(
 
 /** Paid, void or not open any more: then there is nothing to remind of. */
 function aboutOpen(
-  facts: RequestFacts,
-  write: (facts: RequestFacts, open: Instalment) => Message,
+  facts: PaymentRequestEmailData,
+  write: (facts: PaymentRequestEmailData, open: Instalment) => Message,
   instalmentId?: number,
 ) {
   const open = facts.instalments.find(

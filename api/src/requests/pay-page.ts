@@ -1,29 +1,35 @@
 import type { PaymentPageResponse } from "@agency/contract/requests";
-import { today } from "../calendar.ts";
+import { localDate } from "../calendar.ts";
 import type { PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
-import { invoiceOfInstalment } from "../invoices/invoices.ts";
+import { findInvoiceByInstallment } from "../invoices/invoices.ts";
 import { orderPath } from "../orders/orders.ts";
-import { requestNumber } from "../request-number.ts";
-import { linesOf, milestonesOf } from "./content.ts";
-import { type PaidFor, paymentsOf, progressOf } from "./instalments.ts";
+import { formatPaymentRequestNumber } from "../request-number.ts";
+import { findLines, milestonesOf } from "./content.ts";
+import {
+  findInstallmentPayments,
+  type InstallmentPayment,
+  installmentState,
+} from "./instalments.ts";
 
 /** What the client's page shows. */
-export async function describeRequest(
+export async function buildPaymentPageResponse(
   deps: Deps,
   request: PaymentRequest,
   token: string,
 ): Promise<PaymentPageResponse> {
   const [lines, payments, day] = await Promise.all([
-    linesOf(deps.db, request.id),
-    paymentsOf(deps.db, request.id),
-    today(deps),
+    findLines(deps.db, request.id),
+    findInstallmentPayments(deps.db, request.id),
+    localDate(deps),
   ]);
-  const invoices = await Promise.all(payments.map(({ id }) => invoiceOfInstalment(deps.db, id)));
+  const invoices = await Promise.all(
+    payments.map(({ id }) => findInvoiceByInstallment(deps.db, id)),
+  );
   const { accepted_name, accepted_at, expires_at, sent_at, version } = request;
   const sentAt = (sent_at ?? request.created_at).toISOString();
   return {
-    number: requestNumber(request.id),
+    number: formatPaymentRequestNumber(request.id),
     version,
     ...(version > 1 && { correctedAt: sentAt }),
     sentAt,
@@ -49,7 +55,7 @@ export async function describeRequest(
     instalments: payments.map((payment, index) => {
       const number = invoices[index]?.number;
       const { id, kind, cents, due_on, paid_at, order } = payment;
-      const state = progressOf(payment);
+      const state = installmentState(payment);
       return {
         id,
         kind,
@@ -67,5 +73,5 @@ export async function describeRequest(
 }
 
 /** A due date that passes before acceptance gives way to the usual term. */
-const isPast = ({ due_on, opened_at }: PaidFor, day: string) =>
+const isPast = ({ due_on, opened_at }: InstallmentPayment, day: string) =>
   due_on !== null && due_on < day && !opened_at;

@@ -3,23 +3,28 @@ import type { PayInstallmentBody } from "@agency/contract/requests";
 import { sql } from "kysely";
 import type { Browser } from "../analytics/analytics.ts";
 import { formatBillingAddress } from "../billing-address.ts";
-import { today } from "../calendar.ts";
-import { announceClaim, claimDueAt, claimPlacedOrder } from "../claims/claims.ts";
+import { localDate } from "../calendar.ts";
+import { claimDueAt, claimPlacedOrder, notifyClaim } from "../claims/claims.ts";
 import type { Trx } from "../db/database.ts";
 import type { Instalment, Order, PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
-import { liveAttempt, lockOrder, type PlacedOrder, placeOrder } from "../orders/orders.ts";
-import { answerFor, beginCharge, charge, inTurn } from "../payments/payments.ts";
-import { instalmentName } from "../request-number.ts";
-import { senderOf } from "../sender.ts";
-import { stableUuid } from "../stable-uuid.ts";
+import { findActiveAttempt, lockOrder, type PlacedOrder, placeOrder } from "../orders/orders.ts";
+import {
+  buildCheckoutResponse,
+  charge,
+  startCharge,
+  withPaymentLimit,
+} from "../payments/payments.ts";
+import { installmentItemName } from "../request-number.ts";
+import { hashIpNetwork } from "../sender.ts";
+import { deterministicUuid } from "../stable-uuid.ts";
 import { acceptByPayment } from "./accept.ts";
-import { instalmentsOf, lockRequest, orderOf } from "./instalments.ts";
+import { findInstallmentOrder, findInstallments, lockRequest } from "./instalments.ts";
 
 /** What the page showed. It decides nothing: the amount is the row's, and another one is refused. */
-interface Shown {
+interface DisplayedInstallment {
   instalment: number;
   cents: number;
 }
@@ -29,18 +34,18 @@ const notOpen = new ApiError(
   "not-open",
   "This cannot be paid at the moment. Nothing was charged. Please reload the page.",
 );
-const otherAmount = new ApiError(
+const amountChangedError = new ApiError(
   409,
   "amount-changed",
   "The amount has changed. Nothing was charged. Please reload the page and look at it again.",
 );
 const paidAlready = new ApiError(409, "paid", "This is paid already. Nothing was charged.");
-const saidToBePaid = new ApiError(
+const alreadyClaimedError = new ApiError(
   409,
   "claimed",
   "You told us that this is paid by Venmo, and we are looking for it. Nothing was charged. If you did not send it, reload the page and choose the card there.",
 );
-const underWay = new ApiError(
+const paymentInProgressError = new ApiError(
   409,
   "being-paid",
   "A payment for this is under way. Please wait for its outcome.",
@@ -53,45 +58,49 @@ export async function payByCard(
   payment: PayInstallmentBody,
   browser: Browser,
 ): Promise<CheckoutResponse> {
-  const sender = senderOf(deps, browser.ip);
+  const sender = hashIpNetwork(deps, browser.ip);
   const buyer = { billingAddress: formatBillingAddress(payment.billing) };
-  const begun = await inTurn(deps, { sender, productId: "payment-request" }, async (trx) => {
-    const order = await orderFor(trx, request.id, payment, {
-      ...{ ...buyer, method: "card", state: "pending" },
-      ...(payment.instead && { instead: true }),
-    });
-    return beginCharge(deps, trx, order, { key: payment.key, sender, buyer });
-  });
-  return "live" in begun ? answerFor(deps, begun.live) : charge(deps, begun, payment);
+  const begun = await withPaymentLimit(
+    deps,
+    { sender, productId: "payment-request" },
+    async (trx) => {
+      const order = await findOrPlaceOrder(trx, request.id, payment, {
+        ...{ ...buyer, method: "card", state: "pending" },
+        ...(payment.instead && { instead: true }),
+      });
+      return startCharge(deps, trx, order, { key: payment.key, sender, buyer });
+    },
+  );
+  return "live" in begun ? buildCheckoutResponse(deps, begun.live) : charge(deps, begun, payment);
 }
 
 /** "I pay this by Venmo": the owner looks for it, as for any other claim. */
-export async function claimByVenmo(
+export async function claimInstallment(
   deps: Deps,
   request: PaymentRequest,
-  shown: Shown,
+  shown: DisplayedInstallment,
 ): Promise<Order> {
   const dueAt = await claimDueAt(deps);
   return deps.db.transaction().execute(async (trx) => {
     const how = { method: "venmo", state: "claimed", dueAt } as const;
-    const placed = await orderFor(trx, request.id, shown, how);
+    const placed = await findOrPlaceOrder(trx, request.id, shown, how);
     const order = await lockOrder(trx, placed.id);
-    if (await liveAttempt(trx, order.id)) throw underWay;
+    if (await findActiveAttempt(trx, order.id)) throw paymentInProgressError;
     // A card was declined before: the same order is paid another way.
     if (order.state === "pending") await claimPlacedOrder(deps, trx, order, dueAt);
-    await announceClaim(deps, trx, order.id, order.due_at ?? dueAt);
+    await notifyClaim(deps, trx, order.id, order.due_at ?? dueAt);
     return order;
   });
 }
 
 /** Money that came by another way; the owner has seen it. */
-export async function notePayment(
+export async function recordManualPayment(
   deps: Deps,
   id: number,
-  { method, ...shown }: Shown & { method: "venmo" | "manual" },
+  { method, ...shown }: DisplayedInstallment & { method: "venmo" | "manual" },
   by: { owner: string },
 ): Promise<boolean> {
-  const day = await today(deps);
+  const day = await localDate(deps);
   return deps.db.transaction().execute(async (trx) => {
     await acceptByPayment(deps, trx, await lockRequest(trx, id), { day, by });
     await trx
@@ -101,14 +110,14 @@ export async function notePayment(
       .where("request_id", "=", id)
       .where("opened_at", "is", null)
       .execute();
-    const placed = await orderFor(trx, id, shown, { method, state: "claimed", by });
+    const placed = await findOrPlaceOrder(trx, id, shown, { method, state: "claimed", by });
     const order = await lockOrder(trx, placed.id);
-    if (await liveAttempt(trx, order.id)) throw underWay;
+    if (await findActiveAttempt(trx, order.id)) throw paymentInProgressError;
     return markPaid(deps, trx, order.id, by, { method });
   });
 }
 
-interface How {
+interface PaymentOptions {
   method: "card" | "venmo" | "manual";
   state: "pending" | "claimed";
   dueAt?: Date;
@@ -119,23 +128,23 @@ interface How {
 }
 
 /** The one order of an instalment, under the request's lock: two tabs, two ways and ten presses find the same. */
-async function orderFor(
+async function findOrPlaceOrder(
   trx: Trx,
   requestId: number,
-  { instalment: instalmentId, cents }: Shown,
-  { instead, ...how }: How,
+  { instalment: instalmentId, cents }: DisplayedInstallment,
+  { instead, ...how }: PaymentOptions,
 ): Promise<PlacedOrder> {
   const request = await lockRequest(trx, requestId);
-  const instalment = (await instalmentsOf(trx, requestId)).find(({ id }) => id === instalmentId);
+  const instalment = (await findInstallments(trx, requestId)).find(({ id }) => id === instalmentId);
   if (!instalment?.opened_at || !mayBePaid(request)) throw notOpen;
-  if (instalment.cents !== cents) throw otherAmount;
-  const earlier = await orderOf(trx, instalmentId);
-  if (earlier?.state === "claimed" && how.method === "card" && !instead) throw saidToBePaid;
+  if (instalment.cents !== cents) throw amountChangedError;
+  const earlier = await findInstallmentOrder(trx, instalmentId);
+  if (earlier?.state === "claimed" && how.method === "card" && !instead) throw alreadyClaimedError;
   if (earlier?.state === "claimed" || earlier?.state === "pending")
     return { ...earlier, fresh: false };
   if (earlier) {
     // The gateway's answer to the same press is told again; a payment by hand was another one.
-    if (await liveAttempt(trx, earlier.id)) return { ...earlier, fresh: false };
+    if (await findActiveAttempt(trx, earlier.id)) return { ...earlier, fresh: false };
     throw paidAlready;
   }
   return placeOrder(trx, {
@@ -156,7 +165,7 @@ const mayBePaid = ({ state, terms }: PaymentRequest) =>
 function lineOf(request: PaymentRequest, { kind, cents: totalCents }: Instalment) {
   return {
     kind: kind === "deposit" ? ("deposit" as const) : ("project" as const),
-    name: instalmentName(request.title, kind, request.id),
+    name: installmentItemName(request.title, kind, request.id),
     quantity: 1,
     totalCents,
   };
@@ -169,5 +178,5 @@ async function orderKey(trx: Trx, { id, cents }: Instalment) {
     .select((row) => row.fn.countAll<number>().as("cancelled"))
     .where("instalment_id", "=", id)
     .executeTakeFirstOrThrow();
-  return stableUuid("instalment", id, cents, cancelled);
+  return deterministicUuid("instalment", id, cents, cancelled);
 }

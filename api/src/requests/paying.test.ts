@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { deliver, notePayment, sendRequest, voidRequest } from "./requests.ts";
+import { markDelivered, recordManualPayment, sendRequest, voidRequest } from "./requests.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -124,7 +124,12 @@ const changes: Record<string, (id: number, wanted: { cents: number }) => Promise
   },
   "a payment by hand": async (id, { cents }) => {
     const [whole] = await paymentsFor(shop, id);
-    return notePayment(shop, id, { instalment: whole?.id ?? 0, cents, method: "manual" }, by);
+    return recordManualPayment(
+      shop,
+      id,
+      { instalment: whole?.id ?? 0, cents, method: "manual" },
+      by,
+    );
   },
 };
 
@@ -164,7 +169,7 @@ test("[FAULT-50] a balance that changes while the client pays it is taken as sho
     const { id, token, shown } = await open("halves");
     await postPayment(shop, token, shown);
     let { revision } = await requestRow(shop, id);
-    await deliver(shop, id, { revision, dueOn: "2026-12-01" }, by);
+    await markDelivered(shop, id, { revision, dueOn: "2026-12-01" }, by);
     ({ revision } = await requestRow(shop, id));
     const balance = (await readPay(shop, token)).instalments[1];
     if (!balance) throw new Error("there is no balance");
@@ -172,7 +177,7 @@ test("[FAULT-50] a balance that changes while the client pays it is taken as sho
     const adjustment = { name: "One page fewer", netCents: -30_000 };
     const [card] = await Promise.all([
       postPayment(shop, token, { instalment: balance.id, cents: balance.cents }),
-      deliver(shop, id, { revision, dueOn: "2026-12-01", adjustment }, by).catch(() => false),
+      markDelivered(shop, id, { revision, dueOn: "2026-12-01", adjustment }, by).catch(() => false),
     ]);
     const taken = captured().slice(before);
     expect(taken.map(({ amountCents }) => amountCents)).toEqual(

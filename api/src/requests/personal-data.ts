@@ -4,9 +4,9 @@ import type { Db, Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { voidUnpaidInvoices } from "../invoices/invoices.ts";
 import { anonymousTitle, detailWith, removedEmail } from "../orders/orders.ts";
-import { instalmentsOf } from "./instalments.ts";
+import { findInstallments } from "./instalments.ts";
 
-export function requestsOf(db: Db, email: string) {
+export function findPaymentRequestsByEmail(db: Db, email: string) {
   return db
     .selectFrom("payment_requests")
     .select(["id", "state", "title", "client_name", "company", "created_at", "total_cents"])
@@ -53,7 +53,7 @@ export async function deleteRequests(
 }
 
 async function anonymizeRequest(deps: Pick<Deps, "now">, trx: Trx, id: number) {
-  const unpaid = (await instalmentsOf(trx, id)).filter(({ paid_at }) => !paid_at);
+  const unpaid = (await findInstallments(trx, id)).filter(({ paid_at }) => !paid_at);
   await voidUnpaidInvoices(deps, trx, unpaid);
   await trx
     .updateTable("payment_requests")

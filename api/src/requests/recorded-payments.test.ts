@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { by, paymentsFor, payOpen, readPay, requestRow, sendNew } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { readRequest } from "../desk/requests.ts";
-import { createDraft, deliver, notePayment, sendRequest } from "./requests.ts";
+import { getPaymentRequest } from "../desk/requests.ts";
+import { createDraft, markDelivered, recordManualPayment, sendRequest } from "./requests.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 async function record(id: number, position = 0) {
   const { id: instalment = 0, cents = 0 } = (await paymentsFor(shop, id))[position] ?? {};
-  return notePayment(shop, id, { instalment, cents, method: "manual" }, by);
+  return recordManualPayment(shop, id, { instalment, cents, method: "manual" }, by);
 }
 
 test("opens the balance when the deposit of a sent payment request was recorded", async () => {
@@ -21,13 +21,13 @@ test("opens the balance when the deposit of a sent payment request was recorded"
   expect(await readPay(shop, token)).toMatchObject({ needsAcceptance: false });
   const { state, revision } = await requestRow(shop, id);
   expect(state).toBe("accepted");
-  const { events = [] } = (await readRequest(shop, id)) ?? {};
+  const { events = [] } = (await getPaymentRequest(shop, id)) ?? {};
   expect(events.map(({ title, detail }) => [title, detail])).toContainEqual([
     "Accepted by payment",
     "Recorded payment, version 1",
   ]);
 
-  expect(await deliver(shop, id, { revision, dueOn: "2026-12-01" }, by)).toBe(true);
+  expect(await markDelivered(shop, id, { revision, dueOn: "2026-12-01" }, by)).toBe(true);
   expect(await payOpen(shop, token)).toMatchObject({ success: true });
 });
 
@@ -36,7 +36,7 @@ test("accepts a larger balance when its payment was recorded", async () => {
   await record(id);
   const adjustment = { name: "Two more pages", netCents: 50_000 };
   const { revision } = await requestRow(shop, id);
-  await deliver(shop, id, { revision, dueOn: "2026-12-01", adjustment }, by);
+  await markDelivered(shop, id, { revision, dueOn: "2026-12-01", adjustment }, by);
   expect(await requestRow(shop, id)).toMatchObject({ state: "sent" });
   expect(await record(id, 1)).toBe(true);
   expect(await requestRow(shop, id)).toMatchObject({ state: "accepted", expires_at: null });

@@ -5,7 +5,7 @@ import { type Browser, signIn } from "../../testing/desk.ts";
 import { by, orderOf, readPay, sendAccepted } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
 import { requestRefund } from "../payments/payments.ts";
-import { notePayment, requestNumber } from "./requests.ts";
+import { formatPaymentRequestNumber, recordManualPayment } from "./requests.ts";
 
 let shop: Shop;
 let desk: Browser;
@@ -19,7 +19,7 @@ test("shows refunds to the owner and the client when a paid request is refunded 
   const { id, token } = await sendAccepted(shop, { terms: "all" });
   const [due] = (await readPay(shop, token)).instalments;
   const paid = { instalment: due?.id ?? 0, cents: due?.cents ?? 0 };
-  await notePayment(shop, id, { ...paid, method: "manual" }, by);
+  await recordManualPayment(shop, id, { ...paid, method: "manual" }, by);
   const order = await orderOf(shop, id);
   const refund = (cents: number) =>
     requestRefund(
@@ -37,7 +37,9 @@ test("shows refunds to the owner and the client when a paid request is refunded 
   expect((await readPay(shop, token)).instalments[0]).toMatchObject({
     ...{ state: "paid", refundedCents: 324_000 },
   });
-  const { events } = await desk.read<PaymentRequestDetail>(`/requests/${requestNumber(id)}`);
+  const { events } = await desk.read<PaymentRequestDetail>(
+    `/requests/${formatPaymentRequestNumber(id)}`,
+  );
   const refunds = events.filter(({ kind }) => kind === "refund");
   expect(refunds).toMatchObject([
     { title: "Refund of $500", detail: `Order ${order.number}`, actor: "owner" },

@@ -11,7 +11,7 @@ import {
   sendNew,
 } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { remindNow, sendReminders, setReminders } from "./reminders.ts";
+import { sendReminderNow, sendReminders, setRemindersPaused } from "./reminders.ts";
 import { changeDueDate, replaceLink, voidRequest } from "./requests.ts";
 
 let shop: Shop;
@@ -74,8 +74,8 @@ test("nobody is reminded of a proposal, of what is paid, claimed, void or answer
   const ended = await sendAccepted(shop, { dueOn });
   await voidRequest(shop, ended.id, (await requestRow(shop, ended.id)).revision, by);
   const answered = await sendAccepted(shop, { dueOn });
-  expect(await setReminders(shop, answered.id, true, by)).toBe(true);
-  expect(await setReminders(shop, answered.id, true, by)).toBe(false);
+  expect(await setRemindersPaused(shop, answered.id, true, by)).toBe(true);
+  expect(await setRemindersPaused(shop, answered.id, true, by)).toBe(false);
   expect(await daysReminded(fiveWeeks)).toEqual([]);
 });
 
@@ -100,19 +100,19 @@ test("a later day is reminded of anew", async () => {
 
 test("sends one email when a reminder is pressed twice, by two owners at once", async () => {
   const { id } = await sendAccepted(shop, { terms: "all" });
-  await Promise.all([remindNow(shop, id, by), remindNow(shop, id, by)]);
-  expect(await remindNow(shop, id, by)).toBe(true);
+  await Promise.all([sendReminderNow(shop, id, by), sendReminderNow(shop, id, by)]);
+  expect(await sendReminderNow(shop, id, by)).toBe(true);
   expect(await receivedOf(shop, { kind: "request-reminder" })).toHaveLength(1);
   await setClock(shop, "2026-11-16 11:01");
-  expect(await remindNow(shop, id, by)).toBe(true);
+  expect(await sendReminderNow(shop, id, by)).toBe(true);
   expect(await receivedOf(shop, { kind: "request-reminder" })).toHaveLength(2);
 });
 
 test("sends another reminder at once when the link was replaced after the last one", async () => {
   const { id } = await sendAccepted(shop, { terms: "all" });
-  await remindNow(shop, id, by);
+  await sendReminderNow(shop, id, by);
   expect(await replaceLink(shop, id, (await requestRow(shop, id)).revision, by)).toBe(true);
-  await remindNow(shop, id, by);
+  await sendReminderNow(shop, id, by);
   expect(await receivedOf(shop, { kind: "request-reminder" })).toHaveLength(2);
 });
 
@@ -120,21 +120,21 @@ test("sends a proposal again once when its reminder is pressed twice", async () 
   const { id } = await sendNew(shop);
   const sent = async () => (await shop.mailJobs({ kind: "request-sent" })).length;
   const before = await sent();
-  await Promise.all([remindNow(shop, id, by), remindNow(shop, id, by)]);
+  await Promise.all([sendReminderNow(shop, id, by), sendReminderNow(shop, id, by)]);
   expect((await sent()) - before).toBe(1);
 });
 
 test("sends no scheduled reminder on a day when an owner has sent one", async () => {
   const { id } = await sendAccepted(shop, { dueOn: "2026-11-20" });
   await setClock(shop, "2026-11-20 08:30");
-  expect(await remindNow(shop, id, by)).toBe(true);
+  expect(await sendReminderNow(shop, id, by)).toBe(true);
   expect(await daysReminded(["2026-11-20", "2026-11-21", "2026-11-23"])).toEqual(["2026-11-23"]);
 });
 
 test("a reminder by hand goes out at once, and none of what is paid", async () => {
   const { id, token } = await sendAccepted(shop, { terms: "all" });
-  expect(await remindNow(shop, id, by)).toBe(true);
+  expect(await sendReminderNow(shop, id, by)).toBe(true);
   expect(await receivedOf(shop, { kind: "request-reminder" })).toHaveLength(1);
   await payOpen(shop, token);
-  expect(await remindNow(shop, id, by)).toBe(false);
+  expect(await sendReminderNow(shop, id, by)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { sql } from "kysely";
-import { today } from "../calendar.ts";
+import { localDate } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { recordRequestEvent } from "./events.ts";
@@ -16,7 +16,7 @@ const AT_ONCE = 200;
  * had passed when the payment was opened, or when its day was changed.
  */
 export async function sendReminders(deps: Deps) {
-  const day = await today(deps);
+  const day = await localDate(deps);
   const { rows } = await sql<{ instalment: number; request: number; due: string; after: number }>`
     select distinct on (i.id) i.id as instalment, i.request_id as request, i.due_on as due,
       days.after
@@ -61,8 +61,12 @@ export async function sendReminders(deps: Deps) {
  * By hand, for the payment that is open; a proposal is sent again. Returns false when there is nothing to remind of.
  * A client gets one such email an hour, however often and by however many owners it is sent.
  */
-export async function remindNow(deps: Deps, id: number, by: { owner: string }): Promise<boolean> {
-  const day = await today(deps);
+export async function sendReminderNow(
+  deps: Deps,
+  id: number,
+  by: { owner: string },
+): Promise<boolean> {
+  const day = await localDate(deps);
   return deps.db.transaction().execute(async (trx) => {
     const { state, version } = await lockRequest(trx, id);
     const open = await trx
@@ -113,7 +117,7 @@ async function skipScheduled(deps: Deps, trx: Trx, instalment: number, day: stri
 }
 
 /** The client answered, or should hear again. */
-export function setReminders(deps: Deps, id: number, off: boolean, by: { owner: string }) {
+export function setRemindersPaused(deps: Deps, id: number, off: boolean, by: { owner: string }) {
   return deps.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("payment_requests")

@@ -16,7 +16,7 @@ import {
   tokenOf,
 } from "../../testing/requests.ts";
 import { openShop, type Shop } from "../../testing/shop.ts";
-import { requestNumber } from "./requests.ts";
+import { formatPaymentRequestNumber } from "./requests.ts";
 
 let shop: Shop;
 let desk: Browser;
@@ -40,7 +40,8 @@ async function sendHalfPaid() {
   return { id, email, payToken: token, orderToken: orderPath.slice(7), orderNumber };
 }
 
-const read = (id: number) => desk.read<PaymentRequestDetail>(`/requests/${requestNumber(id)}`);
+const read = (id: number) =>
+  desk.read<PaymentRequestDetail>(`/requests/${formatPaymentRequestNumber(id)}`);
 const statusOf = async (path: string) => (await shop.call(path)).status;
 async function readOrder(token: string): Promise<OrderResponse> {
   return orderResponse.parse(await (await shop.call(`/api/orders/${token}`)).json());
@@ -52,7 +53,7 @@ test("[FAULT-63] closes the pay page and every order page when an owner replaces
   const old = await sendHalfPaid();
   expect(await openPages(old)).toEqual([200, 200]);
   const { revision } = await read(old.id);
-  await desk.read(`/requests/${requestNumber(old.id)}/link`, { body: { revision } });
+  await desk.read(`/requests/${formatPaymentRequestNumber(old.id)}/link`, { body: { revision } });
   expect(await openPages(old)).toEqual([410, 410]);
   // An old link does not even have a fresh one sent.
   const renewal = await postJson(shop, `/api/orders/${old.orderToken}/renewal`, {});
@@ -73,7 +74,7 @@ test("[FAULT-63] closes both pages and writes to the new address when an owner c
   expect(await requestRow(shop, old.id)).toMatchObject({ client_email: email });
 
   const { revision } = await read(old.id);
-  await desk.read(`/requests/${requestNumber(old.id)}/delivery`, {
+  await desk.read(`/requests/${formatPaymentRequestNumber(old.id)}/delivery`, {
     body: { revision, dueOn: "2027-01-20" },
   });
   const [balance] = await receivedOf(shop, { kind: "request-balance", requestId: old.id });
@@ -104,7 +105,7 @@ test("[FAULT-63] closes the old mailbox's pages when a corrected payment request
 
   const { revision, content } = await read(id);
   const corrected = { ...content, client: { ...content.client, email: `new.${email}` } };
-  await desk.read(`/requests/${requestNumber(id)}/sending`, {
+  await desk.read(`/requests/${formatPaymentRequestNumber(id)}/sending`, {
     body: { revision, content: corrected },
   });
   expect(await openPages(old)).toEqual([410, 410]);
@@ -116,6 +117,8 @@ test("keeps the client's link when a corrected payment request goes to the same 
   const email = `same.${++clients}@holm.example`;
   const { id, token } = await sendAccepted(shop, { client: clientAt(email) });
   const { revision, content } = await read(id);
-  await desk.read(`/requests/${requestNumber(id)}/sending`, { body: { revision, content } });
+  await desk.read(`/requests/${formatPaymentRequestNumber(id)}/sending`, {
+    body: { revision, content },
+  });
   expect(await statusOf(`/api/pay/${token}`)).toBe(200);
 });

@@ -22,8 +22,8 @@ import { openShop, type Shop } from "../../testing/shop.ts";
 import { orderPath } from "../orders/orders.ts";
 import {
   createDraft,
-  deliver,
-  notePayment,
+  markDelivered,
+  recordManualPayment,
   replaceLink,
   saveDraft,
   sendRequest,
@@ -72,7 +72,7 @@ test("a draft is written, saved, sent, accepted, half of it paid, delivered, and
   expect(await statesOf(token)).toEqual(["deposit paid", "balance later"]);
 
   const { revision } = await requestRow(shop, id);
-  expect(await deliver(shop, id, { revision, dueOn: "2026-12-01" }, by)).toBe(true);
+  expect(await markDelivered(shop, id, { revision, dueOn: "2026-12-01" }, by)).toBe(true);
   const due = await mailOf(shop, { kind: "request-balance", requestId: id, revision });
   expect(due.text).toContain("$1,620");
   expect(await payOpen(shop, token)).toMatchObject({ success: true });
@@ -124,7 +124,7 @@ test("a smaller balance needs no second acceptance, a larger one does", async ()
   await payOpen(shop, smaller.token);
   let { revision } = await requestRow(shop, smaller.id);
   const less = { name: "One page fewer", netCents: -30_000 };
-  await deliver(shop, smaller.id, { revision, dueOn: "2026-12-01", adjustment: less }, by);
+  await markDelivered(shop, smaller.id, { revision, dueOn: "2026-12-01", adjustment: less }, by);
   expect(await readPay(shop, smaller.token)).toMatchObject({
     totalCents: 294_000,
     needsAcceptance: false,
@@ -135,7 +135,7 @@ test("a smaller balance needs no second acceptance, a larger one does", async ()
   await payOpen(shop, larger.token);
   ({ revision } = await requestRow(shop, larger.id));
   const more = { name: "Two more pages", netCents: 200_000 };
-  await deliver(shop, larger.id, { revision, dueOn: "2026-12-01", adjustment: more }, by);
+  await markDelivered(shop, larger.id, { revision, dueOn: "2026-12-01", adjustment: more }, by);
   expect(await readPay(shop, larger.token)).toMatchObject({
     totalCents: 524_000,
     needsAcceptance: true,
@@ -186,8 +186,8 @@ test("a payment by hand is noted once, and the next is told that it is paid", as
   const { id, page } = await sendAccepted(shop, { terms: "all" });
   const [whole] = page.instalments;
   const noted = { instalment: whole?.id ?? 0, cents: whole?.cents ?? 0, method: "manual" as const };
-  expect(await notePayment(shop, id, noted, by)).toBe(true);
-  await expect(notePayment(shop, id, noted, by)).rejects.toMatchObject({ code: "paid" });
+  expect(await recordManualPayment(shop, id, noted, by)).toBe(true);
+  await expect(recordManualPayment(shop, id, noted, by)).rejects.toMatchObject({ code: "paid" });
 });
 
 test("the page of an order leads back to where it is paid", async () => {

@@ -13,18 +13,18 @@ import { ApiError } from "../errors.ts";
 import { findInvoice, sendPdf } from "../invoices/invoices.ts";
 import { orderPath } from "../orders/orders.ts";
 import { sendOutcome } from "../payments/payments.ts";
-import { limit } from "../rate-limits.ts";
-import { acceptRequest, countView } from "./accept.ts";
-import { instalmentsOf } from "./instalments.ts";
-import { openRequest } from "./links.ts";
-import { claimByVenmo, payByCard } from "./pay.ts";
-import { describeRequest } from "./pay-page.ts";
+import { enforceRateLimit } from "../rate-limits.ts";
+import { acceptRequest, recordClientView } from "./accept.ts";
+import { findInstallments } from "./instalments.ts";
+import { verifyPaymentRequestToken } from "./links.ts";
+import { claimInstallment, payByCard } from "./pay.ts";
+import { buildPaymentPageResponse } from "./pay-page.ts";
 
 const params = z.object({ token: z.string().max(100) });
 const refused = { 404: errorResponse, 409: errorResponse, 410: errorResponse, 429: errorResponse };
 
 /** The client's page: who has the link reads, accepts and pays. */
-export const requestRoutes =
+export const paymentRequestRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     const ACTS = { hits: 30, seconds: 60 };
@@ -32,7 +32,8 @@ export const requestRoutes =
     app.get(
       "/api/pay/:token",
       { schema: { params, response: { 200: paymentPageResponse, ...refused } } },
-      async ({ params: { token } }) => describeRequest(deps, await openRequest(deps, token), token),
+      async ({ params: { token } }) =>
+        buildPaymentPageResponse(deps, await verifyPaymentRequestToken(deps, token), token),
     );
 
     app.get(
@@ -44,9 +45,9 @@ export const requestRoutes =
         },
       },
       async ({ params: { token, number }, ip }, reply) => {
-        await limit(deps, "invoice", ip, ACTS);
-        const { id } = await openRequest(deps, token);
-        const instalments = await instalmentsOf(deps.db, id);
+        await enforceRateLimit(deps, "invoice", ip, ACTS);
+        const { id } = await verifyPaymentRequestToken(deps, token);
+        const instalments = await findInstallments(deps.db, id);
         const invoice = await findInvoice(deps.db, number);
         if (!invoice || !instalments.some((one) => one.id === invoice.instalment_id))
           throw new ApiError(404, "unknown-invoice", "This request has no such invoice.");
@@ -58,8 +59,8 @@ export const requestRoutes =
       "/api/pay/:token/view",
       { schema: { params, response: { 204: z.null(), ...refused } } },
       async ({ params, ip }, reply) => {
-        await limit(deps, "request", ip, ACTS);
-        await countView(deps, await openRequest(deps, params.token));
+        await enforceRateLimit(deps, "request", ip, ACTS);
+        await recordClientView(deps, await verifyPaymentRequestToken(deps, params.token));
         return reply.code(204).send(null);
       },
     );
@@ -68,9 +69,9 @@ export const requestRoutes =
       "/api/pay/:token/acceptance",
       { schema: { params, body: acceptBody, response: { 200: paymentPageResponse, ...refused } } },
       async ({ params: { token }, body, ip }) => {
-        await limit(deps, "request", ip, ACTS);
-        await acceptRequest(deps, await openRequest(deps, token), body);
-        return describeRequest(deps, await openRequest(deps, token), token);
+        await enforceRateLimit(deps, "request", ip, ACTS);
+        await acceptRequest(deps, await verifyPaymentRequestToken(deps, token), body);
+        return buildPaymentPageResponse(deps, await verifyPaymentRequestToken(deps, token), token);
       },
     );
 
@@ -86,7 +87,7 @@ export const requestRoutes =
       },
       (request, reply) =>
         sendOutcome(deps, request, reply, async () => {
-          const opened = await openRequest(deps, request.params.token);
+          const opened = await verifyPaymentRequestToken(deps, request.params.token);
           return payByCard(deps, opened, request.body, request);
         }),
     );
@@ -101,8 +102,12 @@ export const requestRoutes =
         },
       },
       async ({ params, body, ip }, reply) => {
-        await limit(deps, "claim", ip, { hits: 10, seconds: 60 * 60 });
-        const order = await claimByVenmo(deps, await openRequest(deps, params.token), body);
+        await enforceRateLimit(deps, "claim", ip, { hits: 10, seconds: 60 * 60 });
+        const order = await claimInstallment(
+          deps,
+          await verifyPaymentRequestToken(deps, params.token),
+          body,
+        );
         return reply.code(201).send({ number: order.number, orderPath: orderPath(deps, order) });
       },
     );

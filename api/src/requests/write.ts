@@ -2,17 +2,23 @@
 import type { DraftContent, PaymentRequestContent } from "@agency/contract/requests";
 import { sql } from "kysely";
 import { resolveBounces } from "../alerts/alerts.ts";
-import { today } from "../calendar.ts";
+import { localDate } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { invoiceSentRequest, voidUnpaidInvoices } from "../invoices/invoices.ts";
+import { issueInvoiceOnSend, voidUnpaidInvoices } from "../invoices/invoices.ts";
 import { advanceLead } from "../leads/leads.ts";
 import { replaceRequestLinks } from "../orders/orders.ts";
-import { columnsOf, linesOf, writeLines } from "./content.ts";
-import { keepVersion } from "./document.ts";
+import { findLines, replaceLines, toRow } from "./content.ts";
+import { saveVersion } from "./document.ts";
 import { recordRequestEvent } from "./events.ts";
-import { instalmentsOf, lockRequest, planOf, withdrawOrders, writePlan } from "./instalments.ts";
+import {
+  cancelPendingOrders,
+  findInstallments,
+  lockRequest,
+  planInstallments,
+  saveInstallments,
+} from "./instalments.ts";
 
 type Owner = { owner: string };
 
@@ -29,7 +35,7 @@ export function createDraft(deps: Deps, { key, lead, content }: NewDraft, by: Ow
     const made = await trx
       .insertInto("payment_requests")
       .values({
-        ...columnsOf(content),
+        ...toRow(content),
         client_key: key,
         lead_id: lead ?? null,
         created_at: deps.now(),
@@ -42,7 +48,7 @@ export function createDraft(deps: Deps, { key, lead, content }: NewDraft, by: Ow
       const first = trx.selectFrom("payment_requests").select("id").where("client_key", "=", key);
       return (await first.executeTakeFirstOrThrow()).id;
     }
-    await writeLines(trx, made.id, content.lines);
+    await replaceLines(trx, made.id, content.lines);
     await recordRequestEvent(deps, trx, made.id, "written", by);
     return made.id;
   });
@@ -73,14 +79,14 @@ export function saveDraft(
   return deps.db.transaction().execute(async (trx) => {
     const saved = await trx
       .updateTable("payment_requests")
-      .set({ ...columnsOf(content), revision: revision + 1, changed_at: deps.now() })
+      .set({ ...toRow(content), revision: revision + 1, changed_at: deps.now() })
       .where("id", "=", id)
       .where("state", "=", "draft")
       .where("revision", "=", revision)
       .returning("id")
       .executeTakeFirst();
     if (!saved) return false;
-    await writeLines(trx, id, content.lines);
+    await replaceLines(trx, id, content.lines);
     return true;
   });
 }
@@ -97,15 +103,15 @@ export async function sendRequest(
   { revision, content }: Revised<PaymentRequestContent>,
   by: Owner,
 ): Promise<boolean> {
-  const columns = columnsOf(content);
+  const columns = toRow(content);
   if (columns.total_cents <= 0) throw nothingToPay;
-  const day = await today(deps);
+  const day = await localDate(deps);
   return deps.db.transaction().execute(async (trx) => {
     const before = await lockRequest(trx, id);
-    const earlier = await instalmentsOf(trx, id);
+    const earlier = await findInstallments(trx, id);
     if (before.revision !== revision || before.state === "void") return false;
     if (earlier.some(({ paid_at }) => paid_at)) return false;
-    await withdrawOrders(trx, earlier, by);
+    await cancelPendingOrders(trx, earlier, by);
     await voidUnpaidInvoices(deps, trx, earlier);
     if (before.state !== "draft" && columns.client_email !== before.client_email) {
       await replaceRequestLinks(trx, id, columns.client_email);
@@ -130,17 +136,17 @@ export async function sendRequest(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await writeLines(trx, id, content.lines);
-    const instalments = await writePlan(trx, id, planOf(content), {
+    await replaceLines(trx, id, content.lines);
+    const instalments = await saveInstallments(trx, id, planInstallments(content), {
       due_on: byInvoice ? daysAfter(day, 15) : (content.dueOn ?? null),
       opened_at: byInvoice ? deps.now() : null,
     });
-    await keepVersion(deps, trx, request, await linesOf(trx, id), instalments);
+    await saveVersion(deps, trx, request, await findLines(trx, id), instalments);
     await recordRequestEvent(deps, trx, id, "sent", by, { version: request.version });
     if (request.lead_id) await advanceLead(deps, trx, request.lead_id, "quoted", by.owner);
     await deps.queue.mail(trx, { kind: "request-sent", requestId: id, version: request.version });
     const [whole] = instalments;
-    if (byInvoice && whole) await invoiceSentRequest(deps, trx, request, whole);
+    if (byInvoice && whole) await issueInvoiceOnSend(deps, trx, request, whole);
     return true;
   });
 }

@@ -5,8 +5,8 @@ import { postPayment, sendAccepted } from "../../testing/requests.ts";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
 import { openShop } from "../../testing/shop.ts";
 import { openStrictMailServer } from "../../testing/strict-mail-server.ts";
-import { noteCondition, resolveAlert, tellOfConditions } from "../alerts/alerts.ts";
-import { watch } from "./watch.ts";
+import { raiseConditionAlerts, reportCondition, resolveAlert } from "../alerts/alerts.ts";
+import { checkDependencies } from "./watch.ts";
 
 const MINUTES = 60;
 let stop: (() => Promise<unknown>) | undefined;
@@ -30,20 +30,20 @@ test("a mail server that refuses the sign-in for a quarter of an hour is one ale
     await service.stop();
     await strict.close();
   };
-  await watch(service);
+  await checkDependencies(service);
   service.passTime(10 * MINUTES);
-  await watch(service);
+  await checkDependencies(service);
   expect(await kindsOf(service)).toEqual([]);
   service.passTime(5 * MINUTES);
-  for (let look = 0; look < 3; look++) await watch(service);
+  for (let look = 0; look < 3; look++) await checkDependencies(service);
   expect(await kindsOf(service)).toEqual([["mail-failing", "open"]]);
   expect(await service.mailJobs({ kind: "alert" })).toHaveLength(1);
 
   strict.refuses = "recipients";
-  await watch(service);
+  await checkDependencies(service);
   expect(await kindsOf(service)).toEqual([["mail-failing", "open"]]);
   service.passTime(13 * MINUTES);
-  await watch(service);
+  await checkDependencies(service);
   expect(await kindsOf(service)).toEqual([["mail-failing", "over"]]);
   expect((await alertsOf(service))[0]?.resolved_by).toBeNull();
 });
@@ -53,10 +53,10 @@ test("a gateway that cannot be reached is told after a quarter of an hour, and t
     environment: gatewayEnvironment(`http://127.0.0.1:${await freePort()}`),
   });
   stop = service.stop;
-  await watch(service);
+  await checkDependencies(service);
   expect(await kindsOf(service)).toEqual([]);
   service.passTime(15 * MINUTES);
-  await watch(service);
+  await checkDependencies(service);
   expect(await kindsOf(service)).toEqual([["gateway-away", "open"]]);
   const mail = await service.mailbox.waitFor(({ subject }) =>
     Boolean(subject?.includes("cannot be reached")),
@@ -68,10 +68,10 @@ test("a gateway that cannot be reached is told after a quarter of an hour, and t
 test("keys that the gateway refuses are told at once, by whoever finds out first, and only once", async () => {
   const shop = await openShop({ BRAINTREE_PRIVATE_KEY: `not-${keys.privateKey}` });
   stop = shop.close;
-  await watch(shop);
+  await checkDependencies(shop);
   await shop.post(shop.request());
   shop.passTime(5 * MINUTES);
-  await watch(shop);
+  await checkDependencies(shop);
   expect(await kindsOf(shop)).toEqual([["gateway-refuses-us", "open"]]);
 });
 
@@ -88,9 +88,9 @@ test("alerts when the gateway rejects the keys while a client pays a payment req
 test("while all is well, and where no cards are taken, nothing is told", async () => {
   const service = await startTestService();
   stop = service.stop;
-  await watch(service);
+  await checkDependencies(service);
   service.passTime(15 * MINUTES);
-  await watch(service);
+  await checkDependencies(service);
   expect(await service.db.selectFrom("conditions").selectAll().execute()).toEqual([]);
 });
 
@@ -98,8 +98,8 @@ test("what an owner has ticked off is not told again while it lasts, but when it
   const service = await startTestService();
   stop = service.stop;
   const find = async () => {
-    await noteCondition(service, "disk-filling", { found: "91 % of the disk is in use" });
-    await tellOfConditions(service);
+    await reportCondition(service, "disk-filling", { found: "91 % of the disk is in use" });
+    await raiseConditionAlerts(service);
   };
   await find();
   const [alert] = await alertsOf(service);
@@ -108,7 +108,7 @@ test("what an owner has ticked off is not told again while it lasts, but when it
   await find();
   expect(await kindsOf(service)).toEqual([["disk-filling", "over"]]);
   service.passTime(13 * MINUTES);
-  await tellOfConditions(service);
+  await raiseConditionAlerts(service);
   await find();
   expect(await kindsOf(service)).toEqual([
     ["disk-filling", "over"],

@@ -1,20 +1,20 @@
-import { noteCondition, tellOfConditions } from "../alerts/alerts.ts";
+import { raiseConditionAlerts, reportCondition } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
-import { signInToMail } from "../gateways/mailer.ts";
+import { verifySmtpLogin } from "../gateways/mailer.ts";
 
 /** Before somebody needs them: is the mail server there, and the gateway? Then the owners hear of what is not well. */
-export async function watch(deps: Deps) {
+export async function checkDependencies(deps: Deps) {
   await Promise.all([watchMail(deps), watchGateway(deps)]);
-  await tellOfConditions(deps);
+  await raiseConditionAlerts(deps);
 }
 
 async function watchMail(deps: Deps) {
   try {
-    await signInToMail(deps.settings.SMTP_URL);
+    await verifySmtpLogin(deps.settings.SMTP_URL);
   } catch (error) {
     deps.log.warn({ err: error }, "the mail server does not let us in");
-    await noteCondition(deps, "mail-failing", { reason: String(error) });
+    await reportCondition(deps, "mail-failing", { reason: String(error) });
   }
 }
 
@@ -26,6 +26,6 @@ async function watchGateway(deps: Deps) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === "payments-off") return;
     deps.log.warn({ code: error.code, reason: error.message }, "the gateway does not serve us");
-    await noteCondition(deps, error.code, { reason: error.message });
+    await reportCondition(deps, error.code, { reason: error.message });
   }
 }

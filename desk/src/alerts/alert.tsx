@@ -3,17 +3,17 @@ import { Check as CheckIcon, RotateCw as RetryIcon } from "lucide";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { post } from "../api/client.ts";
 import { useLoaded } from "../api/load.ts";
-import { useCall } from "../api/use-call.ts";
-import { Silence } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { useMutation } from "../api/use-call.ts";
+import { UnreachableNotice } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { Button } from "../ui/button.tsx";
-import { dueWords } from "../ui/due.ts";
+import { formatDue } from "../ui/due.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Notice, Problem } from "../ui/notice.tsx";
-import { moment, momentWithin } from "../ui/time.ts";
+import { ErrorNotice, Notice } from "../ui/notice.tsx";
+import { formatDateTime, formatDateTimeInline } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
-import { useKeys } from "../ui/use-keys.ts";
+import { useShortcuts } from "../ui/use-keys.ts";
 import { Failures } from "./failures.tsx";
 
 /** Something that went wrong and needs an owner: what, and what to do. */
@@ -22,7 +22,7 @@ export function Alert() {
   const { id, title, advice, at, facts, order, request, resolvedAt, resolvedBy } = loaded.data;
   const { failures, canRetry } = loaded.data;
   const { revalidate } = useRevalidator();
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   const navigate = useNavigate();
   async function resolve() {
     if (!(await run(() => post(`/alerts/${id}/resolution`)))) return;
@@ -33,7 +33,7 @@ export function Alert() {
     if (await run(() => post(`/alerts/${id}/retry`))) showToast("Started again");
     await revalidate();
   }
-  useKeys({ e: resolvedAt ? undefined : resolve });
+  useShortcuts({ e: resolvedAt ? undefined : resolve });
   const actions = (
     <>
       {!resolvedAt && (
@@ -67,14 +67,14 @@ export function Alert() {
       narrow
       actions={resolvedAt && !order && !request && !canRetry ? undefined : actions}
     >
-      <PageHead title={title} sub={<Standing alert={loaded.data} />}>
+      <PageHeader title={title} sub={<Standing alert={loaded.data} />}>
         <div className="btns only-wide">{actions}</div>
-      </PageHead>
+      </PageHeader>
       <div className="stack">
-        <Silence loaded={loaded} />
-        <Problem text={problem} />
+        <UnreachableNotice loaded={loaded} />
+        <ErrorNotice text={problem} />
         {resolvedAt && (
-          <Notice tone="good" title={`Done, ${momentWithin(new Date(resolvedAt))}`}>
+          <Notice tone="good" title={`Done, ${formatDateTimeInline(new Date(resolvedAt))}`}>
             {resolvedBy ? `By ${resolvedBy}. ` : "It is over by itself. "}
             If it happens again, it comes back as a new one.
           </Notice>
@@ -88,7 +88,7 @@ export function Alert() {
           <dl className="facts">
             <div>
               <dt>Raised</dt>
-              <dd>{moment(new Date(at))}</dd>
+              <dd>{formatDateTime(new Date(at))}</dd>
             </div>
             {facts.map(([name, value]) => (
               <div key={name}>
@@ -105,11 +105,11 @@ export function Alert() {
 }
 
 function Standing({ alert: { at, dueAt, resolvedAt } }: { alert: AlertDetail }) {
-  const due = dueWords(dueAt, new Date());
-  if (resolvedAt) return <>raised {momentWithin(new Date(at))}</>;
+  const due = formatDue(dueAt, new Date());
+  if (resolvedAt) return <>raised {formatDateTimeInline(new Date(at))}</>;
   return (
     <span className={due.late ? "bad font-semibold" : undefined}>
-      {due.late ? due.main : `due ${momentWithin(new Date(dueAt))}`}
+      {due.late ? due.main : `due ${formatDateTimeInline(new Date(dueAt))}`}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { AlertDetail } from "@agency/contract/desk";
-import { momentWithin } from "../ui/time.ts";
+import { formatDateTimeInline } from "../ui/time.ts";
 
 /** The jobs that fail at the moment, and whether they are still being tried. */
 export function Failures({ failures }: Pick<AlertDetail, "failures">) {
@@ -16,7 +16,8 @@ export function Failures({ failures }: Pick<AlertDetail, "failures">) {
             <span className="said">{reason}</span>
             <span className="fine quiet">
               {about && `${about}. `}
-              First failed {momentWithin(new Date(since))}, last {momentWithin(new Date(failedAt))}.
+              First failed {formatDateTimeInline(new Date(since))}, last{" "}
+              {formatDateTimeInline(new Date(failedAt))}.
             </span>
           </li>
         ))}

@@ -15,7 +15,7 @@ export const isUnreachable = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** For work that may throw anything: what the owner reads. */
-export function wordsOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;
 }

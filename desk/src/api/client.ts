@@ -4,7 +4,7 @@ import { askForProof } from "./fresh.ts";
 import { askToSignIn } from "./signed-out.ts";
 
 const timeoutMs = 20_000;
-const noAnswer = "The desk cannot reach the service.";
+const unreachableMessage = "The desk cannot reach the service.";
 const unreadable = "The desk cannot read what the service answered.";
 const checkFirst = "Look whether it has happened before you try again.";
 
@@ -73,14 +73,18 @@ async function request(method: Method, path: string, body?: object, signal?: Abo
       body: JSON.stringify(body),
     }),
   }).catch(() => {
-    const message = method === "GET" ? noAnswer : `${noAnswer} ${checkFirst}`;
+    const message = method === "GET" ? unreachableMessage : `${unreachableMessage} ${checkFirst}`;
     throw new ApiError(0, "unreachable", message);
   });
   if (response.ok) return response;
   const answer = (await response.json().catch(() => undefined)) as
     | { code?: string; error?: string }
     | undefined;
-  throw new ApiError(response.status, answer?.code ?? "unknown", answer?.error ?? noAnswer);
+  throw new ApiError(
+    response.status,
+    answer?.code ?? "unknown",
+    answer?.error ?? unreachableMessage,
+  );
 }
 
 /** A proxy or a captive portal may answer 200 with a page of its own, or with nothing. */

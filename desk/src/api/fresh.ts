@@ -31,5 +31,5 @@ export function askForProof(proof: Proof): Promise<void> {
 const notConfirmed = () =>
   new ApiError(0, "not-confirmed", "You did not confirm it. Nothing has changed.");
 
-export const noPasskey = () =>
+export const passkeyCanceledError = () =>
   new ApiError(0, "no-passkey", "No passkey was used. Nothing happened.");

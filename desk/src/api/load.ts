@@ -14,13 +14,13 @@ export interface Loaded<T> {
 
 /** The last answers, so that a silent service does not empty a screen that is being read. */
 const known = new Map<string, { data: unknown; at: number }>();
-const knownAtMost = 50;
+const maxCachedResponses = 50;
 
 /** For a route's loader. */
 export async function load<T>(request: Request, path: string): Promise<Loaded<T>> {
   try {
     const data = await get<T>(path, request.signal);
-    remember(path, data);
+    cacheResponse(path, data);
     return { data, at: Date.now(), unreachable: false };
   } catch (error) {
     const last = known.get(path) as { data: T; at: number } | undefined;
@@ -43,11 +43,11 @@ function askOnTop<T>(shown: Loaded<T>): Loaded<T> {
   return shown;
 }
 
-function remember(name: string, data: unknown) {
+function cacheResponse(name: string, data: unknown) {
   known.delete(name);
   known.set(name, { data, at: Date.now() });
   const [oldest] = known.keys();
-  if (known.size > knownAtMost && oldest !== undefined) known.delete(oldest);
+  if (known.size > maxCachedResponses && oldest !== undefined) known.delete(oldest);
 }
 
 export const useLoaded = <T>() => useLoaderData() as Loaded<T>;

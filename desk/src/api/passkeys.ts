@@ -7,16 +7,16 @@ import {
 } from "@simplewebauthn/browser";
 import { ApiError } from "./api-error.ts";
 import { post, postFor } from "./client.ts";
-import { noPasskey } from "./fresh.ts";
+import { passkeyCanceledError } from "./fresh.ts";
 
 export const signInWithPasskey = () => show("/sessions/passkey");
-export const provePasskey = () => show("/fresh");
-export const stopWaiting = () => WebAuthnAbortService.cancelCeremony();
+export const verifyPasskey = () => show("/fresh");
+export const cancelPasskeyPrompt = () => WebAuthnAbortService.cancelCeremony();
 
 async function show(path: string) {
   const optionsJSON = await postFor<PublicKeyCredentialRequestOptionsJSON>(`${path}/challenge`);
   const response = await startAuthentication({ optionsJSON }).catch(() => {
-    throw noPasskey();
+    throw passkeyCanceledError();
   });
   return post(path, { response });
 }
@@ -24,7 +24,7 @@ async function show(path: string) {
 export async function addPasskey(name: string) {
   const optionsJSON = await postFor<PublicKeyCredentialCreationOptionsJSON>("/passkeys/challenge");
   const response = await startRegistration({ optionsJSON }).catch((error: Error) => {
-    if (error.name !== "InvalidStateError") throw noPasskey();
+    if (error.name !== "InvalidStateError") throw passkeyCanceledError();
     throw new ApiError(0, "known-passkey", "This device already has a passkey for the desk.");
   });
   return post("/passkeys", { name, response });

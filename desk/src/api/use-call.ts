@@ -4,7 +4,7 @@ import { showFailure } from "../ui/toasts.ts";
 import { ApiError } from "./api-error.ts";
 
 /** A change at the service: whether it is under way, and why it failed. Afterwards the page's data is fresh. */
-export function useCall() {
+export function useMutation() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef(false);

@@ -1,25 +1,25 @@
 import { useId, useRef } from "react";
 import { post } from "../api/client.ts";
 import { useDraft } from "../api/drafts.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
-import { Problem } from "../ui/notice.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { useKeys } from "../ui/use-keys.ts";
+import { useShortcuts } from "../ui/use-keys.ts";
 
 /** Where a menu or a key sends the focus. */
 export const noteId = "note";
-export const writeNote = () => document.getElementById(noteId)?.focus();
+export const focusNoteField = () => document.getElementById(noteId)?.focus();
 
 const longest = 5_000;
 
 /** `path` is where the notes of one record are posted. */
 export function NoteForm({ path }: { path: string }) {
   const [text, setText] = useDraft(path);
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   const form = useRef<HTMLFormElement>(null);
   const about = useId();
-  useKeys({ n: writeNote });
+  useShortcuts({ n: focusNoteField });
   async function add() {
     if (!text.trim()) return;
     if (!(await run(() => post(path, { text })))) return;
@@ -59,7 +59,7 @@ export function NoteForm({ path }: { path: string }) {
       <p id={about} className="sr-only">
         The buyer does not see it. Ctrl and Enter adds it.
       </p>
-      <Problem text={problem} />
+      <ErrorNotice text={problem} />
     </>
   );
 }

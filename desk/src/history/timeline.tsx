@@ -1,15 +1,15 @@
 import type { DeskEvent } from "@agency/contract/desk";
 import type { PaymentRequestEvent } from "@agency/contract/requests";
 import { CreditCard, Download, Mail, MailX, User } from "lucide";
-import { Face } from "../ui/face.tsx";
+import { Avatar } from "../ui/face.tsx";
 import { Icon, type IconType } from "../ui/icon.tsx";
-import { Kept } from "../ui/kept.tsx";
+import { NoBreakText } from "../ui/kept.tsx";
 import { keyed } from "../ui/keyed.ts";
-import { moment } from "../ui/time.ts";
+import { formatDateTime } from "../ui/time.ts";
 
-type Happened = DeskEvent | PaymentRequestEvent;
+type HistoryEvent = DeskEvent | PaymentRequestEvent;
 
-const machines: Record<Happened["actor"], IconType> = {
+const machines: Record<HistoryEvent["actor"], IconType> = {
   buyer: User,
   client: User,
   owner: User,
@@ -17,29 +17,29 @@ const machines: Record<Happened["actor"], IconType> = {
   system: Mail,
 };
 
-function drawingOf({ kind, actor }: Happened): IconType {
+function eventIcon({ kind, actor }: HistoryEvent): IconType {
   if (/download/.test(kind)) return Download;
   if (/mail/.test(kind)) return /refused|failed|bounced/.test(kind) ? MailX : Mail;
   return kind === "paid" ? CreditCard : machines[actor];
 }
 
 /** What happened: a face for an owner, a drawing for everybody else, a box around a note. */
-export function Timeline({ events }: { events: readonly Happened[] }) {
+export function Timeline({ events }: { events: readonly HistoryEvent[] }) {
   const now = new Date();
   return (
     <ol className="timeline">
       {keyed(events).map(({ key, of: event }) => (
         <li key={key}>
-          {event.owner ? <Face name={event.owner} /> : <Icon icon={drawingOf(event)} />}
+          {event.owner ? <Avatar name={event.owner} /> : <Icon icon={eventIcon(event)} />}
           <What event={event} />
-          <time dateTime={event.at}>{moment(new Date(event.at), now)}</time>
+          <time dateTime={event.at}>{formatDateTime(new Date(event.at), now)}</time>
         </li>
       ))}
     </ol>
   );
 }
 
-function What({ event: { title, detail, note, owner } }: { event: Happened }) {
+function What({ event: { title, detail, note, owner } }: { event: HistoryEvent }) {
   if (note !== undefined)
     return (
       <div className="what">
@@ -50,7 +50,7 @@ function What({ event: { title, detail, note, owner } }: { event: Happened }) {
   const facts = [owner, detail].filter(Boolean).join(": ");
   return (
     <div className="what">
-      <Kept text={title} />
+      <NoBreakText text={title} />
       {facts && <small>{facts}</small>}
     </div>
   );

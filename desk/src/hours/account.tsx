@@ -4,26 +4,26 @@ import { Ellipsis, Pencil, ShoppingBag, Undo2 } from "lucide";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { Silence } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { UnreachableNotice } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { AddTime } from "./add-time.tsx";
-import { CorrectTime } from "./correct-time.tsx";
+import { LogTime } from "./add-time.tsx";
+import { AdjustTime } from "./correct-time.tsx";
 import { Entries } from "./entries.tsx";
-import { Meter } from "./meter.tsx";
-import { RefundRest } from "./refund-rest.tsx";
-import { useAddTime } from "./use-add-time.ts";
+import { UsageBar } from "./meter.tsx";
+import { RefundUnusedHours } from "./refund-rest.tsx";
+import { useLogTime } from "./use-add-time.ts";
 
 /** One purchase of hours: what is left, the form for more work, and every entry. */
 export function Account() {
   const loaded = useLoaded<HoursAccount>();
   const account = loaded.data;
   const [asked, setAsked] = useState<"refund" | "correct">();
-  const adding = useAddTime(account);
+  const adding = useLogTime(account);
   const navigate = useNavigate();
   const { number, buyerName, email, rest } = account;
   const refund = rest.cents > 0 && !rest.not && (
@@ -56,7 +56,7 @@ export function Account() {
         </>
       }
     >
-      <PageHead
+      <PageHeader
         title={buyerName || email}
         sub={buyerName && email ? `${email} · ${number}` : `Order ${number}`}
       >
@@ -64,16 +64,18 @@ export function Account() {
           {refund}
           {more}
         </div>
-      </PageHead>
+      </PageHeader>
       <div className="stack">
-        <Silence loaded={loaded} />
+        <UnreachableNotice loaded={loaded} />
         {rest.cents > 0 && rest.not && <Notice tone="warn" title={rest.not} />}
         <Figures account={account} />
-        <AddTime account={account} adding={adding} />
+        <LogTime account={account} adding={adding} />
         <Entries account={account} />
       </div>
-      {asked === "refund" && <RefundRest account={account} onClose={() => setAsked(undefined)} />}
-      {asked === "correct" && <CorrectTime account={account} onClose={() => setAsked(undefined)} />}
+      {asked === "refund" && (
+        <RefundUnusedHours account={account} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === "correct" && <AdjustTime account={account} onClose={() => setAsked(undefined)} />}
     </Screen>
   );
 }
@@ -100,7 +102,7 @@ function Figures({ account }: { account: HoursAccount }) {
         </div>
       </dl>
       <div className="used">
-        <Meter account={account} />
+        <UsageBar account={account} />
       </div>
     </section>
   );

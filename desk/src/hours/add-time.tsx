@@ -5,16 +5,16 @@ import { type FormEvent, useId } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Problem } from "../ui/notice.tsx";
-import type { AddingTime } from "./use-add-time.ts";
+import { ErrorNotice } from "../ui/notice.tsx";
+import type { LogTimeForm } from "./use-add-time.ts";
 
 interface AddTimeProps {
   account: HoursAccount;
-  adding: AddingTime;
+  adding: LogTimeForm;
 }
 
 /** Minutes, and what was done. */
-export function AddTime({ account, adding }: AddTimeProps) {
+export function LogTime({ account, adding }: AddTimeProps) {
   const { minutes, note, setNote, goesOver } = adding;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function AddTime({ account, adding }: AddTimeProps) {
           </Button>
         </div>
         {goesOver && <Over account={account} minutes={minutes} adding={adding} />}
-        <Problem text={adding.problem} />
+        <ErrorNotice text={adding.problem} />
       </form>
     </section>
   );
@@ -50,7 +50,7 @@ export function AddTime({ account, adding }: AddTimeProps) {
 
 const step = 15;
 
-function Minutes({ adding: { minutes, setMinutes } }: { adding: AddingTime }) {
+function Minutes({ adding: { minutes, setMinutes } }: { adding: LogTimeForm }) {
   const id = useId();
   const less = Math.max(1, Math.ceil(minutes / step - 1) * step);
   const more = Math.floor(minutes / step + 1) * step;

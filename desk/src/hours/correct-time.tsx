@@ -12,7 +12,7 @@ interface CorrectTimeProps {
 }
 
 /** What was written stays; an entry of its own puts it right, and the client sees both. */
-export function CorrectTime({ account: { number }, onClose }: CorrectTimeProps) {
+export function AdjustTime({ account: { number }, onClose }: CorrectTimeProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [more, setMore] = useState(true);
   const [minutes, setMinutes] = useState(15);

@@ -1,6 +1,6 @@
 import type { HoursAccount } from "@agency/contract/hours";
 import { formatMinutes, formatMinutesDelta, timeEntryTitle } from "@agency/contract/minutes";
-import { Face } from "../ui/face.tsx";
+import { Avatar } from "../ui/face.tsx";
 import { shortDay } from "../ui/time.ts";
 
 /** Everything that was written down, the newest first; nothing of it ever changes. */
@@ -34,7 +34,7 @@ function Entry({ entry }: { entry: HoursAccount["entries"][number] }) {
       <div className="time day wide-cell">{day}</div>
       <div className="who-cell">{timeEntryTitle(entry)}</div>
       <div className="wide-cell">
-        {owner && <Face name={owner} />}
+        {owner && <Avatar name={owner} />}
         <span className="sr-only">{owner}</span>
       </div>
       <div className="money">{minutes === 0 ? "" : formatMinutesDelta(minutes)}</div>

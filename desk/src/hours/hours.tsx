@@ -3,13 +3,13 @@ import { formatMinutes } from "@agency/contract/minutes";
 import { Clock as ClockIcon } from "lucide";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { AsKnown } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { StaleContent } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { Blank } from "../ui/blank.tsx";
+import { EmptyState } from "../ui/blank.tsx";
 import { Chips } from "../ui/chips.tsx";
-import { when } from "../ui/time.ts";
-import { Meter } from "./meter.tsx";
+import { formatShort } from "../ui/time.ts";
+import { UsageBar } from "./meter.tsx";
 
 const filters = { open: "With time left", used: "Used up" };
 
@@ -21,7 +21,7 @@ export function Hours() {
   const show = params.get("show") === "used" ? "used" : "open";
   return (
     <Screen title="Hours">
-      <PageHead title="Hours" sub="Prepaid time, and what is left of it" top />
+      <PageHeader title="Hours" sub="Prepaid time, and what is left of it" top />
       <Chips
         chips={Object.entries(filters).map(([key, name]) => ({
           name,
@@ -29,11 +29,11 @@ export function Hours() {
           current: show === key,
         }))}
       />
-      <AsKnown loaded={loaded}>
+      <StaleContent loaded={loaded}>
         {rows.length > 0 ? (
           <List rows={rows} />
         ) : (
-          <Blank
+          <EmptyState
             icon={ClockIcon}
             title={show === "open" ? "No prepaid time is left" : "None here"}
             text={
@@ -43,7 +43,7 @@ export function Hours() {
             }
           />
         )}
-      </AsKnown>
+      </StaleContent>
     </Screen>
   );
 }
@@ -69,7 +69,7 @@ function List({ rows }: { rows: HourAccountRow[] }) {
 
 function Line({ account }: { account: HourAccountRow }) {
   const { number, email, buyerName, leftMinutes, paidMinutes, changedAt } = account;
-  const time = when(new Date(changedAt));
+  const time = formatShort(new Date(changedAt));
   return (
     <li className="row" data-row={number}>
       <div className="who-cell">
@@ -79,7 +79,7 @@ function Line({ account }: { account: HourAccountRow }) {
         <small className="code">{number}</small>
       </div>
       <div className="wide-cell">
-        <Meter account={account} />
+        <UsageBar account={account} />
       </div>
       <div className="money plain wide-cell">{formatMinutes(paidMinutes)}</div>
       <div className="money">{formatMinutes(leftMinutes)}</div>

@@ -3,7 +3,7 @@ interface MeterProps {
 }
 
 /** How much of it is used, for the eye; the figures stand beside it. */
-export function Meter({ account: { leftMinutes, paidMinutes } }: MeterProps) {
+export function UsageBar({ account: { leftMinutes, paidMinutes } }: MeterProps) {
   const used = paidMinutes > 0 ? (paidMinutes - leftMinutes) / paidMinutes : 1;
   const width = Math.min(1, Math.max(0, used)) * 100;
   return (

@@ -15,7 +15,7 @@ interface RefundRestProps {
 }
 
 /** What goes back is reckoned by the service, and only what is shown here goes. */
-export function RefundRest({ account, onClose }: RefundRestProps) {
+export function RefundUnusedHours({ account, onClose }: RefundRestProps) {
   const [key] = useState(() => crypto.randomUUID());
   const { number, email, rest, leftMinutes } = account;
   const amount = formatUsd(rest.cents);
@@ -39,13 +39,13 @@ export function RefundRest({ account, onClose }: RefundRestProps) {
       onSent={() => showToast(refundStarted(rest.by, amount))}
       onClose={onClose}
     >
-      <Reckoning account={account} />
+      <RefundBreakdown account={account} />
       <section className="will">
         <h3>What will happen</h3>
         <ol>
           <li>
             <Icon icon={Undo2} size={18} />
-            <span>{wayBack(rest.by, amount)}</span>
+            <span>{describeRefundMethod(rest.by, amount)}</span>
           </li>
           <li>
             <Icon icon={Clock} size={18} />
@@ -68,7 +68,7 @@ export function RefundRest({ account, onClose }: RefundRestProps) {
   );
 }
 
-function Reckoning({ account }: { account: HoursAccount }) {
+function RefundBreakdown({ account }: { account: HoursAccount }) {
   const { paidMinutes, workedMinutes, rest } = account;
   const minimum = workedMinutes > 0 && workedMinutes < rest.minimumMinutes;
   return (
@@ -95,7 +95,7 @@ function Reckoning({ account }: { account: HoursAccount }) {
   );
 }
 
-function wayBack(by: HoursAccount["rest"]["by"], amount: string) {
+function describeRefundMethod(by: HoursAccount["rest"]["by"], amount: string) {
   switch (by) {
     case "manual":
       return `Nothing moves by itself: send ${amount} back the way it came, then note it here.`;

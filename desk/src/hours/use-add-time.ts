@@ -3,14 +3,14 @@ import { formatMinutes } from "@agency/contract/minutes";
 import { useId, useState } from "react";
 import { postFor } from "../api/client.ts";
 import { useDraft } from "../api/drafts.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { showToast } from "../ui/toasts.ts";
 
 const usual = 30;
 
 /** What is about to be logged; the button for it is beside the form, and on phones in the bar below. */
-export function useAddTime({ number, leftMinutes }: HoursAccount) {
-  const { run, busy, problem } = useCall();
+export function useLogTime({ number, leftMinutes }: HoursAccount) {
+  const { run, busy, problem } = useMutation();
   const form = useId();
   // The same for every try, so that a repeat is not a second entry.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -40,4 +40,4 @@ export function useAddTime({ number, leftMinutes }: HoursAccount) {
   };
 }
 
-export type AddingTime = ReturnType<typeof useAddTime>;
+export type LogTimeForm = ReturnType<typeof useLogTime>;

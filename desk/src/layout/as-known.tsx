@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Loaded } from "../api/load.ts";
-import { ago } from "../ui/time.ts";
+import { formatAgo } from "../ui/time.ts";
 import { RetryNotice } from "./retry-notice.tsx";
 
 interface AsKnownProps {
@@ -9,10 +9,10 @@ interface AsKnownProps {
 }
 
 /** While the service is silent: what was known last, dimmed, and not to be touched. */
-export function AsKnown({ loaded, children }: AsKnownProps) {
+export function StaleContent({ loaded, children }: AsKnownProps) {
   return (
     <div className="stack">
-      <Silence loaded={loaded} />
+      <UnreachableNotice loaded={loaded} />
       <div className={loaded.unreachable ? "stale" : undefined} inert={loaded.unreachable}>
         {children}
       </div>
@@ -21,12 +21,12 @@ export function AsKnown({ loaded, children }: AsKnownProps) {
 }
 
 /** The notice alone, where somebody may be writing. */
-export function Silence({ loaded }: { loaded: Loaded<unknown> }) {
+export function UnreachableNotice({ loaded }: { loaded: Loaded<unknown> }) {
   if (!loaded.unreachable) return null;
   return (
     <RetryNotice>
-      This is what it knew {ago(loaded.at)}. Nothing can be changed until it answers; we try again
-      every ten seconds.
+      This is what it knew {formatAgo(loaded.at)}. Nothing can be changed until it answers; we try
+      again every ten seconds.
     </RetryNotice>
   );
 }

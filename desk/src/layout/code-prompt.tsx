@@ -1,12 +1,12 @@
 import { Mail as MailIcon } from "lucide";
 import { useState } from "react";
 import { post, postFor } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Problem } from "../ui/notice.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 import { clockOf } from "../ui/time.ts";
 
 interface CodePromptProps {
@@ -18,7 +18,7 @@ interface CodePromptProps {
 /** For an owner without a passkey: a mailed code renews the session, and what waits for it goes on. */
 export function CodePrompt({ email, onConfirmed, onClose }: CodePromptProps) {
   const [validUntil, setValidUntil] = useState<string>();
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   async function mailCode() {
     const sent = await run(() => postFor<{ validUntil: string }>("/codes", { email }));
     if (sent) setValidUntil(sent.validUntil);
@@ -68,7 +68,7 @@ export function CodePrompt({ email, onConfirmed, onClose }: CodePromptProps) {
               You have no passkey yet, so we mail a code to <b>{email}</b>. Nothing has changed yet.
             </p>
           </div>
-          <Problem text={problem} />
+          <ErrorNotice text={problem} />
         </>
       )}
     </Dialog>

@@ -1,13 +1,13 @@
-import type { Place } from "./places.ts";
+import type { NavItem } from "./places.ts";
 import { useCounts } from "./use-counts.ts";
 
 interface CountProps {
-  of: Place["counts"];
+  of: NavItem["counts"];
   className: "count" | "badge";
 }
 
 /** How many wait at a place; what is late is told beside what needs you, in red and in words. */
-export function Count({ of, className }: CountProps) {
+export function NavCount({ of, className }: CountProps) {
   const counts = useCounts();
   const n = of && counts[of];
   if (!n) return null;

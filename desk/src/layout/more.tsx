@@ -7,14 +7,14 @@ import {
 } from "lucide";
 import { Link } from "react-router";
 import { Icon, type IconType } from "../ui/icon.tsx";
-import { PageHead } from "./page-head.tsx";
+import { PageHeader } from "./page-head.tsx";
 import { Screen } from "./screen.tsx";
 
 /** On phones: what the tab bar has no room for. */
 export function More() {
   return (
     <Screen title="More" narrow>
-      <PageHead title="More" top />
+      <PageHeader title="More" top />
       <div className="panel">
         <ul className="lines lines-first">
           <Line to="/leads/held-back" icon={ShieldMinusIcon} title="Held back">

@@ -1,15 +1,15 @@
 import { Search as SearchIcon } from "lucide";
 import { Link } from "react-router";
-import { Blank } from "../ui/blank.tsx";
-import { PageHead } from "./page-head.tsx";
+import { EmptyState } from "../ui/blank.tsx";
+import { PageHeader } from "./page-head.tsx";
 import { Screen } from "./screen.tsx";
 
 /** An address that the desk does not have, or no longer has. */
-export function Nowhere() {
+export function NotFound() {
   return (
     <Screen title="Not here" narrow>
-      <PageHead title="Not here" top />
-      <Blank
+      <PageHeader title="Not here" top />
+      <EmptyState
         icon={SearchIcon}
         title="There is nothing at this address"
         text="It may have been deleted since. Search finds everything that is still there."
@@ -17,7 +17,7 @@ export function Nowhere() {
         <Link className="btn" to="/">
           What needs you
         </Link>
-      </Blank>
+      </EmptyState>
     </Screen>
   );
 }

@@ -1,17 +1,17 @@
 import { useLocation } from "react-router";
-import { Rail } from "./rail.tsx";
-import { ScreenBones } from "./screen-bones.tsx";
-import { patienceMs, useAfter } from "./use-slow-navigation.ts";
+import { Sidebar } from "./rail.tsx";
+import { ScreenSkeleton } from "./screen-bones.tsx";
+import { skeletonDelayMs, useDelayed } from "./use-slow-navigation.ts";
 
 /** Before the first answer: nothing, and after a moment the bones of what comes. */
-export function Opening() {
+export function LoadingScreen() {
   const { pathname } = useLocation();
-  const slow = useAfter(patienceMs, "first answer");
+  const slow = useDelayed(skeletonDelayMs, "first answer");
   if (!slow || pathname === "/sign-in") return null;
   return (
     <div className="desk">
-      <Rail />
-      <ScreenBones path={pathname} />
+      <Sidebar />
+      <ScreenSkeleton path={pathname} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-export function PageHead({ title, beside, sub, top = false, children }: PageHeadProps) {
+export function PageHeader({ title, beside, sub, top = false, children }: PageHeadProps) {
   return (
     <div className={top ? "page-head top" : "page-head"}>
       <div>

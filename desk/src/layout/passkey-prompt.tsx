@@ -1,10 +1,10 @@
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useEffect, useState } from "react";
-import { wordsOf } from "../api/api-error.ts";
+import { getErrorMessage } from "../api/api-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Problem } from "../ui/notice.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 
 interface PasskeyPromptProps {
   onShown: () => void;
@@ -21,11 +21,11 @@ export function PasskeyPrompt({ onShown, onClose }: PasskeyPromptProps) {
     setProblem(undefined);
     ask().then(
       () => !gone && onShown(),
-      (error: unknown) => !gone && setProblem(wordsOf(error)),
+      (error: unknown) => !gone && setProblem(getErrorMessage(error)),
     );
     return () => {
       gone = true;
-      import("../api/passkeys.ts").then(({ stopWaiting }) => stopWaiting());
+      import("../api/passkeys.ts").then(({ cancelPasskeyPrompt }) => cancelPasskeyPrompt());
     };
   }, [turn]);
   const waiting = problem === undefined;
@@ -53,12 +53,12 @@ export function PasskeyPrompt({ onShown, onClose }: PasskeyPromptProps) {
         </span>
         <p>Use your passkey to go on. Nothing has changed yet.</p>
       </div>
-      <Problem text={problem} />
+      <ErrorNotice text={problem} />
     </Dialog>
   );
 }
 
 async function ask() {
-  const { provePasskey } = await import("../api/passkeys.ts");
-  await provePasskey();
+  const { verifyPasskey } = await import("../api/passkeys.ts");
+  await verifyPasskey();
 }

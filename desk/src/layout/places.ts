@@ -8,7 +8,7 @@ import {
 } from "lucide";
 import type { IconType } from "../ui/icon.tsx";
 
-export interface Place {
+export interface NavItem {
   to: string;
   icon: IconType;
   name: string;
@@ -20,7 +20,7 @@ export interface Place {
   rare?: boolean;
 }
 
-export const places: readonly Place[] = [
+export const navItems: readonly NavItem[] = [
   {
     to: "/",
     icon: ListChecksIcon,
@@ -48,7 +48,7 @@ export const places: readonly Place[] = [
 ];
 
 /** An alert belongs to what needs you; the rest lies below its place's address. */
-export function isAt(path: string, place: string): boolean {
+export function isActive(path: string, place: string): boolean {
   if (place === "/") return path === "/" || path.startsWith("/alerts/");
   return path === place || path.startsWith(`${place}/`);
 }

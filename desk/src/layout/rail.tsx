@@ -1,15 +1,15 @@
 import { Search as SearchIcon, SlidersHorizontal as SlidersHorizontalIcon } from "lucide";
 import { Link, useLocation } from "react-router";
-import { Face } from "../ui/face.tsx";
+import { Avatar } from "../ui/face.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { openSearch } from "../ui/overlays.ts";
 import { Brand } from "./brand.tsx";
-import { Count } from "./count.tsx";
-import { isAt, places } from "./places.ts";
+import { NavCount } from "./count.tsx";
+import { isActive, navItems } from "./places.ts";
 import { useSession } from "./use-session.ts";
 
 /** On wide screens: everywhere the desk goes. */
-export function Rail() {
+export function Sidebar() {
   const { pathname } = useLocation();
   const session = useSession();
   const name = session?.owner.name || session?.owner.email;
@@ -26,24 +26,24 @@ export function Rail() {
         </span>
       </button>
       <div className="rail-links">
-        {places.map(({ to, icon, name, counts }) => (
-          <Link key={to} to={to} aria-current={isAt(pathname, to) ? "page" : undefined}>
+        {navItems.map(({ to, icon, name, counts }) => (
+          <Link key={to} to={to} aria-current={isActive(pathname, to) ? "page" : undefined}>
             <Icon icon={icon} />
             {name}
-            <Count of={counts} className="count" />
+            <NavCount of={counts} className="count" />
           </Link>
         ))}
       </div>
       <div className="rail-foot">
         <div className="rail-links">
-          <Link to="/settings" aria-current={isAt(pathname, "/settings") ? "page" : undefined}>
+          <Link to="/settings" aria-current={isActive(pathname, "/settings") ? "page" : undefined}>
             <Icon icon={SlidersHorizontalIcon} />
             Settings
           </Link>
         </div>
         {name && (
           <Link className="who" to="/settings">
-            <Face name={name} />
+            <Avatar name={name} />
             {name}
           </Link>
         )}

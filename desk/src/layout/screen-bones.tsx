@@ -1,6 +1,6 @@
 import { withinDesk } from "../base-path.ts";
-import { ListBones, PanelBones, WorklistBones } from "../ui/bones.tsx";
-import { PageHead } from "./page-head.tsx";
+import { ListSkeleton, PanelSkeleton, WorklistSkeleton } from "../ui/bones.tsx";
+import { PageHeader } from "./page-head.tsx";
 import { Screen } from "./screen.tsx";
 
 const lists: Record<string, string> = {
@@ -11,14 +11,14 @@ const lists: Record<string, string> = {
 };
 
 /** The bones of the screen that is on its way, at its final heights. */
-export function ScreenBones({ path }: { path: string }) {
+export function ScreenSkeleton({ path }: { path: string }) {
   const plain = withinDesk(path);
   const title = plain === "/" ? "What needs you" : (lists[plain] ?? "Loading");
   return (
     <Screen title={title}>
       <div aria-busy="true">
-        <PageHead title={title} top={title !== "Loading"} />
-        {plain === "/" ? <WorklistBones /> : lists[plain] ? <ListBones /> : <PanelBones />}
+        <PageHeader title={title} top={title !== "Loading"} />
+        {plain === "/" ? <WorklistSkeleton /> : lists[plain] ? <ListSkeleton /> : <PanelSkeleton />}
       </div>
     </Screen>
   );

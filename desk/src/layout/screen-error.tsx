@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { ApiError } from "../api/api-error.ts";
-import { Nowhere } from "./nowhere.tsx";
-import { PageHead } from "./page-head.tsx";
+import { NotFound } from "./nowhere.tsx";
+import { PageHeader } from "./page-head.tsx";
 import { RetryNotice } from "./retry-notice.tsx";
 import { Screen } from "./screen.tsx";
 
@@ -12,10 +12,10 @@ export function ScreenError() {
   useEffect(() => {
     if (!(error instanceof ApiError)) console.error(error);
   }, [error]);
-  if (error instanceof ApiError && error.status === 404) return <Nowhere />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return (
     <Screen title="Not loaded" narrow>
-      <PageHead title="Not loaded" top />
+      <PageHeader title="Not loaded" top />
       <RetryNotice title="This could not be loaded.">
         Nothing is lost. We try again by ourselves.
       </RetryNotice>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import { openSearch } from "../ui/overlays.ts";
-import { useKeys } from "../ui/use-keys.ts";
+import { useShortcuts } from "../ui/use-keys.ts";
 import { TabBar } from "./tab-bar.tsx";
 import { useCounts } from "./use-counts.ts";
 
@@ -25,9 +25,9 @@ interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const { title, back, actions, topAction, narrow, wide, children } = props;
   useTitle(title);
-  useFocusOnArrival();
+  useFocusOnNavigation();
   const navigate = useNavigate();
-  useKeys({ Escape: back && (() => navigate(back.to)) });
+  useShortcuts({ Escape: back && (() => navigate(back.to)) });
   return (
     <>
       <header className="topbar">
@@ -79,7 +79,7 @@ function useTitle(title: string) {
 let lastPath: string | undefined;
 
 /** A new screen is read from its heading; the first one from the top of the page. */
-function useFocusOnArrival() {
+function useFocusOnNavigation() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (lastPath !== undefined && lastPath !== pathname)

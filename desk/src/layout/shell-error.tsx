@@ -1,9 +1,9 @@
 import { RetryNotice } from "./retry-notice.tsx";
-import { useLive } from "./use-live.ts";
+import { usePolling } from "./use-live.ts";
 
 /** Nothing is known yet, and the service does not answer. */
 export function ShellError() {
-  useLive();
+  usePolling();
   return (
     <main className="main">
       <div className="page page-narrow pt-4">

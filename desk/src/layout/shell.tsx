@@ -3,18 +3,18 @@ import { Outlet, useLocation } from "react-router";
 import { Search } from "../search/search.tsx";
 import { closeOverlay, overlay } from "../ui/overlays.ts";
 import { useStore } from "../ui/store.ts";
-import { Rail } from "./rail.tsx";
-import { ScreenBones } from "./screen-bones.tsx";
-import { useLive } from "./use-live.ts";
-import { usePlaceKeys } from "./use-place-keys.ts";
+import { Sidebar } from "./rail.tsx";
+import { ScreenSkeleton } from "./screen-bones.tsx";
+import { usePolling } from "./use-live.ts";
+import { useNavigationShortcuts } from "./use-place-keys.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 
 const Help = lazy(async () => ({ default: (await import("./help.tsx")).Help }));
 
 /** Around every screen of somebody who has signed in. */
 export function Shell() {
-  useLive();
-  usePlaceKeys();
+  usePolling();
+  useNavigationShortcuts();
   const open = useStore(overlay);
   const awaited = useSlowNavigation();
   const { pathname } = useLocation();
@@ -24,9 +24,9 @@ export function Shell() {
         Skip to the content
       </a>
       <div className="desk">
-        <Rail />
+        <Sidebar />
         {/* By record: what is typed, asked or said about one never moves to another. */}
-        <div key={pathname}>{awaited ? <ScreenBones path={awaited} /> : <Outlet />}</div>
+        <div key={pathname}>{awaited ? <ScreenSkeleton path={awaited} /> : <Outlet />}</div>
       </div>
       {/* Loaded with the frame: whoever presses the key types on at once. */}
       {open === "search" && <Search onClose={closeOverlay} />}

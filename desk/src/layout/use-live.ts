@@ -6,14 +6,14 @@ import { isLeaving } from "../api/leave.ts";
 import { signInRequest } from "../api/signed-out.ts";
 import { useShell } from "./use-session.ts";
 
-const everyMs = 4_000;
+const pollIntervalMs = 4_000;
 /** A service that is silent is asked less often. */
 const retryMs = 10_000;
 /** Without any change, for what only time changes: how long something is late. */
 const refreshMs = 60_000;
 
 /** Loads the data again when its version has changed, while the tab is visible. What is typed and the focus stay. */
-export function useLive() {
+export function usePolling() {
   const { state, revalidate } = useRevalidator();
   const navigation = useNavigation();
   // No answer at all: not even the first question got one.
@@ -41,7 +41,7 @@ export function useLive() {
       loadedAt = Date.now();
       revalidate();
     };
-    const timer = setInterval(ask, silent ? retryMs : everyMs);
+    const timer = setInterval(ask, silent ? retryMs : pollIntervalMs);
     document.addEventListener("visibilitychange", ask);
     return () => {
       clearInterval(timer);

@@ -1,17 +1,17 @@
 import { useNavigate } from "react-router";
 import { openHelp, openSearch } from "../ui/overlays.ts";
-import { moveInList } from "../ui/rows.ts";
+import { moveFocus } from "../ui/rows.ts";
 import { undoLast } from "../ui/toasts.ts";
-import { useKeys } from "../ui/use-keys.ts";
+import { useShortcuts } from "../ui/use-keys.ts";
 
 /** The keys that work on every screen. */
-export function usePlaceKeys() {
+export function useNavigationShortcuts() {
   const navigate = useNavigate();
-  useKeys({
+  useShortcuts({
     "/": openSearch,
     "?": openHelp,
-    j: () => moveInList(1),
-    k: () => moveInList(-1),
+    j: () => moveFocus(1),
+    k: () => moveFocus(-1),
     z: undoLast,
     1: () => navigate("/"),
     2: () => navigate("/leads"),

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { withinDesk } from "../base-path.ts";
 
 /** Quicker than this, a change of screens needs no sign of life. */
-export const patienceMs = 200;
+export const skeletonDelayMs = 200;
 
 /** Where a navigation goes that takes longer than a moment. */
 export function useSlowNavigation(): string | undefined {
@@ -11,12 +11,12 @@ export function useSlowNavigation(): string | undefined {
   const here = withinDesk(useLocation().pathname);
   const there = location && withinDesk(location.pathname);
   const target = there === here ? undefined : there;
-  const slow = useAfter(patienceMs, target);
+  const slow = useDelayed(skeletonDelayMs, target);
   return slow ? target : undefined;
 }
 
 /** True once the same thing has been waited for that long. */
-export function useAfter(ms: number, what: unknown): boolean {
+export function useDelayed(ms: number, what: unknown): boolean {
   const [passed, setPassed] = useState<unknown>(undefined);
   useEffect(() => {
     if (what === undefined) return;

@@ -3,17 +3,17 @@ import { Check as CheckIcon, ShieldMinus as ShieldMinusIcon } from "lucide";
 import { useState } from "react";
 import { post } from "../api/client.ts";
 import { useLoaded } from "../api/load.ts";
-import { useCall } from "../api/use-call.ts";
-import { AsKnown } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { useMutation } from "../api/use-call.ts";
+import { StaleContent } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { Blank } from "../ui/blank.tsx";
+import { EmptyState } from "../ui/blank.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Problem } from "../ui/notice.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { count } from "../ui/words.ts";
-import { HeldMessage, type HeldRow } from "./held-message.tsx";
+import { pluralize } from "../ui/words.ts";
+import { type HeldRow, QuarantinedLead } from "./held-message.tsx";
 
 type ReleasedRow = HeldRow & { index: number };
 
@@ -25,30 +25,30 @@ function inPlace(rows: readonly HeldRow[], released: readonly ReleasedRow[]): He
 }
 
 /** What looks like spam, for an owner to look through. */
-export function HeldBack() {
+export function Quarantine() {
   const loaded = useLoaded<QuarantinedLeadsResponse>();
   const { rows } = loaded.data;
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   const [released, setReleased] = useState<readonly ReleasedRow[]>([]);
   const shown = inPlace(rows, released);
   async function allSpam() {
     const ids = rows.map(({ id }) => id);
     if (await run(() => post("/held-leads/spam", { ids })))
-      showToast(`${count(ids.length, "message")} marked as spam`);
+      showToast(`${pluralize(ids.length, "message")} marked as spam`);
   }
   return (
     <Screen title="Held back" back={{ to: "/leads", name: "Leads" }} narrow>
-      <PageHead
+      <PageHeader
         title="Held back"
         sub="These look like spam, so no reply went out. Each is deleted after 30 days."
       />
-      <AsKnown loaded={loaded}>
+      <StaleContent loaded={loaded}>
         {shown.length > 0 ? (
           <>
             <div className="panel">
               <ul className="lines lines-first">
                 {shown.map((row, index) => (
-                  <HeldMessage
+                  <QuarantinedLead
                     key={row.id}
                     message={row}
                     released={released.some(({ id }) => id === row.id)}
@@ -67,14 +67,14 @@ export function HeldBack() {
             )}
           </>
         ) : (
-          <Blank
+          <EmptyState
             icon={ShieldMinusIcon}
             title="Nothing held back"
             text="Messages that look like spam wait here, so that one from a person is not lost."
           />
         )}
-      </AsKnown>
-      <Problem text={problem} />
+      </StaleContent>
+      <ErrorNotice text={problem} />
     </Screen>
   );
 }

@@ -2,10 +2,10 @@ import type { QuarantinedLeadsResponse } from "@agency/contract/desk";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
-import { Problem } from "../ui/notice.tsx";
-import { moment } from "../ui/time.ts";
+import { ErrorNotice } from "../ui/notice.tsx";
+import { formatDateTime } from "../ui/time.ts";
 
 export type HeldRow = QuarantinedLeadsResponse["rows"][number];
 
@@ -16,9 +16,9 @@ interface HeldMessageProps {
 }
 
 /** Stays in its place once it is released, so that a second click does not release the next one. */
-export function HeldMessage({ message, released, onRelease }: HeldMessageProps) {
+export function QuarantinedLead({ message, released, onRelease }: HeldMessageProps) {
   const { id, name, email, message: text, reasons, receivedAt } = message;
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   const release = () =>
     run(async () => {
       await post(`/held-leads/${id}/release`);
@@ -38,10 +38,10 @@ export function HeldMessage({ message, released, onRelease }: HeldMessageProps) 
           <Released id={id} />
         ) : (
           <p className="s">
-            {reasons.join(" ")} {moment(new Date(receivedAt))}
+            {reasons.join(" ")} {formatDateTime(new Date(receivedAt))}
           </p>
         )}
-        <Problem text={problem} />
+        <ErrorNotice text={problem} />
       </div>
       {!released && (
         <Button className="btn-s" busy={busy} onClick={release} aria-label={`Not spam: ${name}`}>

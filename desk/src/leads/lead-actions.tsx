@@ -9,7 +9,7 @@ import {
   Receipt,
 } from "lucide";
 import { useNavigate } from "react-router";
-import { writeNote } from "../history/note-form.tsx";
+import { focusNoteField } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { mailTo } from "../ui/mail-to.ts";
@@ -23,13 +23,13 @@ interface LeadActionsProps {
 }
 
 /** What an answer is called in the mail program. */
-export const answerSubject = `Your message to ${agency.name}`;
+export const replySubject = `Your message to ${agency.name}`;
 
 /** The next step, and the one that ends it. */
 export function LeadActions({ lead, calls }: LeadActionsProps) {
   return (
     <>
-      <a className="btn btn-main" href={mailTo(lead.replyTo, answerSubject)}>
+      <a className="btn btn-main" href={mailTo(lead.replyTo, replySubject)}>
         <Icon icon={MailIcon} />
         Reply by e-mail
       </a>
@@ -51,7 +51,7 @@ interface LeadMoreProps extends LeadActionsProps {
 export const newRequestPath = ({ id }: LeadDetail) => `/requests/new?lead=${id}`;
 
 /** On a phone: the rest. */
-export function LeadMore({ lead, calls, onPick }: LeadMoreProps) {
+export function LeadMenu({ lead, calls, onPick }: LeadMoreProps) {
   const navigate = useNavigate();
   return (
     <Menu label="More actions" className="btn-icon" button={<Icon icon={Ellipsis} />}>
@@ -61,7 +61,7 @@ export function LeadMore({ lead, calls, onPick }: LeadMoreProps) {
       <hr />
       <SnoozeItems lead={lead} calls={calls} onPick={onPick} />
       <hr />
-      <MenuItem icon={MessageSquare} onClick={writeNote}>
+      <MenuItem icon={MessageSquare} onClick={focusNoteField}>
         Add a note
       </MenuItem>
       {lead.state !== "spam" && (

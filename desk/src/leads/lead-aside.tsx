@@ -4,15 +4,15 @@ import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
 import { Select } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { mailTo } from "../ui/mail-to.ts";
-import { originWords } from "../ui/source-name.ts";
+import { formatTrafficSource } from "../ui/source-name.ts";
 import { leadStates } from "../ui/state.tsx";
-import { count } from "../ui/words.ts";
-import { answerSubject } from "./lead-actions.tsx";
+import { pluralize } from "../ui/words.ts";
+import { replySubject } from "./lead-actions.tsx";
 import { LeadRequests } from "./lead-requests.tsx";
 import type { LeadCalls } from "./use-lead-calls.ts";
 
 /** Who it is, and where it stands. */
-export function LeadAside({ lead, calls }: { lead: LeadDetail; calls: LeadCalls }) {
+export function LeadSidebar({ lead, calls }: { lead: LeadDetail; calls: LeadCalls }) {
   const { email, replyTo, phone, state, before, origin } = lead;
   return (
     <div className="stack">
@@ -20,7 +20,7 @@ export function LeadAside({ lead, calls }: { lead: LeadDetail; calls: LeadCalls 
         <h2 className="mb-2">Contact</h2>
         <div className="contact-list">
           {[...new Set([email, replyTo])].map((address) => (
-            <a key={address} href={mailTo(address, answerSubject)}>
+            <a key={address} href={mailTo(address, replySubject)}>
               <Icon icon={MailIcon} size={18} />
               {address}
             </a>
@@ -51,16 +51,16 @@ export function LeadAside({ lead, calls }: { lead: LeadDetail; calls: LeadCalls 
       </section>
       <section className="panel panel-pad">
         <h2 className="mb-3">Before</h2>
-        <p>{beforeWords(before)}</p>
+        <p>{formatContactHistory(before)}</p>
         <h2 className="mt-4 mb-3">Came from</h2>
-        <p className="wrap-anywhere">{originWords(origin)}</p>
+        <p className="wrap-anywhere">{formatTrafficSource(origin)}</p>
       </section>
     </div>
   );
 }
 
-function beforeWords({ leads, orders, orderedCents }: LeadDetail["before"]) {
-  const messages = leads === 0 ? "First message" : count(leads, "other message");
+function formatContactHistory({ leads, orders, orderedCents }: LeadDetail["before"]) {
+  const messages = leads === 0 ? "First message" : pluralize(leads, "other message");
   if (orders === 0) return `${messages}, no orders`;
-  return `${messages}, ${count(orders, "order")}, ${formatUsd(orderedCents)}`;
+  return `${messages}, ${pluralize(orders, "order")}, ${formatUsd(orderedCents)}`;
 }

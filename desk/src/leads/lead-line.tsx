@@ -1,13 +1,13 @@
 import type { LeadRow } from "@agency/contract/desk";
 import { AlarmClock as AlarmClockIcon } from "lucide";
 import { Link } from "react-router";
-import { dueWords } from "../ui/due.ts";
+import { formatDue } from "../ui/due.ts";
 import { Icon } from "../ui/icon.tsx";
-import { leadStates, State } from "../ui/state.tsx";
-import { daysAway, shortDay, weekday, when } from "../ui/time.ts";
+import { leadStates, StatusBadge } from "../ui/state.tsx";
+import { calendarDaysUntil, formatShort, shortDay, weekday } from "../ui/time.ts";
 
 /** One lead of the list. */
-export function LeadLine({ lead }: { lead: LeadRow }) {
+export function LeadListItem({ lead }: { lead: LeadRow }) {
   const { id, name, email, state, excerpt } = lead;
   return (
     <li className="row" data-row={id}>
@@ -18,14 +18,14 @@ export function LeadLine({ lead }: { lead: LeadRow }) {
         <small>{email}</small>
       </div>
       <div className="wide-cell">
-        <State of={leadStates[state]} />
+        <StatusBadge of={leadStates[state]} />
       </div>
       <div className="wide-cell clip">{excerpt}</div>
       <div className="time">
         <LeadTime lead={lead} />
       </div>
       <div className="meta-line">
-        <State of={leadStates[state]} />
+        <StatusBadge of={leadStates[state]} />
         <span className="clip">{excerpt || email}</span>
       </div>
     </li>
@@ -40,12 +40,12 @@ function LeadTime({ lead }: { lead: LeadRow }) {
       <span className="asleep">
         <Icon icon={AlarmClockIcon} size={16} />
         <span className="sr-only">Snoozed until </span>
-        {daysAway(until, now) < 7 ? weekday(until) : shortDay(until, now)}
+        {calendarDaysUntil(until, now) < 7 ? weekday(until) : shortDay(until, now)}
       </span>
     );
   }
-  if (!lead.dueAt) return when(new Date(lead.receivedAt), now);
-  const due = dueWords(lead.dueAt, now);
+  if (!lead.dueAt) return formatShort(new Date(lead.receivedAt), now);
+  const due = formatDue(lead.dueAt, now);
   const tone = due.late ? "bad font-semibold" : due.soon ? "warn font-semibold" : "";
   const day = due.group === "Tomorrow" ? "tomorrow" : due.main;
   return <span className={tone}>{due.late ? due.main : `due ${day}`}</span>;

@@ -3,7 +3,7 @@ import { formatUsd } from "@agency/contract/money";
 import { Receipt as ReceiptIcon } from "lucide";
 import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
-import { requestStates, State } from "../ui/state.tsx";
+import { requestStates, StatusBadge } from "../ui/state.tsx";
 import { newRequestPath } from "./lead-actions.tsx";
 
 /** What was asked for so far, and the way to ask for more. */
@@ -22,7 +22,7 @@ export function LeadRequests({ lead }: { lead: LeadDetail }) {
                   {title || number}
                 </Link>
                 <p className="s">
-                  <State of={requestStates[state]} />
+                  <StatusBadge of={requestStates[state]} />
                 </p>
               </div>
               <span className="strong num">{formatUsd(totalCents)}</span>

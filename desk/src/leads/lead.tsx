@@ -4,28 +4,28 @@ import { useNavigate } from "react-router";
 import { useLoaded } from "../api/load.ts";
 import { NoteForm } from "../history/note-form.tsx";
 import { Timeline } from "../history/timeline.tsx";
-import { Silence } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { UnreachableNotice } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { dueWords } from "../ui/due.ts";
-import { Problem } from "../ui/notice.tsx";
-import { leadStates, State } from "../ui/state.tsx";
-import { clockOf, longDay, momentWithin } from "../ui/time.ts";
-import { useKeys } from "../ui/use-keys.ts";
-import { LeadActions, LeadMore, newRequestPath } from "./lead-actions.tsx";
-import { LeadAside } from "./lead-aside.tsx";
-import { PickDay } from "./pick-day.tsx";
+import { formatDue } from "../ui/due.ts";
+import { ErrorNotice } from "../ui/notice.tsx";
+import { leadStates, StatusBadge } from "../ui/state.tsx";
+import { clockOf, formatDateTimeInline, longDay } from "../ui/time.ts";
+import { useShortcuts } from "../ui/use-keys.ts";
+import { LeadActions, LeadMenu, newRequestPath } from "./lead-actions.tsx";
+import { LeadSidebar } from "./lead-aside.tsx";
+import { SnoozeDateDialog } from "./pick-day.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
-import { useLeadCalls } from "./use-lead-calls.ts";
+import { useLeadActions } from "./use-lead-calls.ts";
 
 /** One lead: what was written, how to answer, and everything that happened since. */
 export function Lead() {
   const loaded = useLoaded<LeadDetail>();
   const lead = loaded.data;
-  const calls = useLeadCalls(lead);
+  const calls = useLeadActions(lead);
   const [picking, setPicking] = useState(false);
   const navigate = useNavigate();
-  useKeys({
+  useShortcuts({
     e: lead.state === "new" ? calls.answered : undefined,
     r: () => navigate(newRequestPath(lead)),
   });
@@ -38,23 +38,23 @@ export function Lead() {
       actions={
         <>
           <LeadActions lead={lead} calls={calls} />
-          <LeadMore lead={lead} calls={calls} onPick={pick} />
+          <LeadMenu lead={lead} calls={calls} onPick={pick} />
         </>
       }
     >
-      <PageHead
+      <PageHeader
         title={lead.name}
-        beside={<State of={leadStates[lead.state]} big />}
+        beside={<StatusBadge of={leadStates[lead.state]} big />}
         sub={<Standing lead={lead} />}
       >
         <div className="btns only-wide">
           <LeadActions lead={lead} calls={calls} />
           <SnoozeMenu lead={lead} calls={calls} onPick={pick} />
         </div>
-      </PageHead>
+      </PageHeader>
       <div className="stack">
-        <Silence loaded={loaded} />
-        <Problem text={calls.problem} />
+        <UnreachableNotice loaded={loaded} />
+        <ErrorNotice text={calls.problem} />
         <div className="columns">
           <div className="stack">
             <section className="panel panel-pad">
@@ -75,10 +75,10 @@ export function Lead() {
               </div>
             </section>
           </div>
-          <LeadAside lead={lead} calls={calls} />
+          <LeadSidebar lead={lead} calls={calls} />
         </div>
       </div>
-      {picking && <PickDay calls={calls} onClose={() => setPicking(false)} />}
+      {picking && <SnoozeDateDialog calls={calls} onClose={() => setPicking(false)} />}
     </Screen>
   );
 }
@@ -87,12 +87,14 @@ export function Lead() {
 function Standing({ lead }: { lead: LeadDetail }) {
   const now = new Date();
   const until = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
-  if (until && until > now) return <>back {momentWithin(until, now)}</>;
+  if (until && until > now) return <>back {formatDateTimeInline(until, now)}</>;
   if (!lead.dueAt) return lead.email;
-  const due = dueWords(lead.dueAt, now);
+  const due = formatDue(lead.dueAt, now);
   return (
     <span className={`font-semibold ${due.late ? "bad" : "text-(--desk-strong)"}`}>
-      {due.late ? `answer is ${due.main}` : `answer due ${momentWithin(new Date(lead.dueAt), now)}`}
+      {due.late
+        ? `answer is ${due.main}`
+        : `answer due ${formatDateTimeInline(new Date(lead.dueAt), now)}`}
     </span>
   );
 }

@@ -6,18 +6,18 @@ import {
 } from "lucide";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { AsKnown } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { StaleContent } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { Blank } from "../ui/blank.tsx";
+import { EmptyState } from "../ui/blank.tsx";
 import { Chips } from "../ui/chips.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ListFoot } from "../ui/list-foot.tsx";
-import { chosenId, leaveRow } from "../ui/rows.ts";
+import { ListFooter } from "../ui/list-foot.tsx";
+import { focusedRowId, focusNextRow } from "../ui/rows.ts";
 import { leadStates } from "../ui/state.tsx";
-import { useKeys } from "../ui/use-keys.ts";
-import { count } from "../ui/words.ts";
-import { LeadLine } from "./lead-line.tsx";
+import { useShortcuts } from "../ui/use-keys.ts";
+import { pluralize } from "../ui/words.ts";
+import { LeadListItem } from "./lead-line.tsx";
 import { useMarkLead } from "./use-mark-lead.ts";
 
 const states = Object.keys(leadStates) as LeadState[];
@@ -28,25 +28,25 @@ export function Leads() {
   const [params] = useSearchParams();
   const show = params.get("show") ?? "open";
   const { mark } = useMarkLead();
-  useKeys({
+  useShortcuts({
     e: () => {
-      const lead = rows.find(({ id }) => String(id) === chosenId());
+      const lead = rows.find(({ id }) => String(id) === focusedRowId());
       if (lead?.state !== "new" || loaded.unreachable) return;
-      leaveRow();
+      focusNextRow();
       mark(lead, "new", "answered");
     },
   });
   const empty = Object.values(counts).every((n) => n === 0);
   return (
     <Screen title="Leads">
-      <PageHead title="Leads" top>
+      <PageHeader title="Leads" top>
         <Link className="btn btn-s only-wide" to="/leads/held-back">
           <Icon icon={ShieldMinusIcon} size={18} />
           Held back <b className="num">{held}</b>
         </Link>
-      </PageHead>
+      </PageHeader>
       <Chips chips={chipsOf(counts, show)} />
-      <AsKnown loaded={loaded}>
+      <StaleContent loaded={loaded}>
         {rows.length > 0 ? (
           <div className="panel list list-leads">
             <div className="list-head" aria-hidden="true">
@@ -57,13 +57,13 @@ export function Leads() {
             </div>
             <ul>
               {rows.map((lead) => (
-                <LeadLine key={lead.id} lead={lead} />
+                <LeadListItem key={lead.id} lead={lead} />
               ))}
             </ul>
-            <ListFoot shown={rows.length} one="lead" hasMore={!!next} />
+            <ListFooter shown={rows.length} one="lead" hasMore={!!next} />
           </div>
         ) : (
-          <Blank
+          <EmptyState
             icon={MessageSquareIcon}
             title={empty ? "No leads yet" : "None here"}
             text={
@@ -78,13 +78,13 @@ export function Leads() {
             <Link className="btn btn-wide justify-between" to="/leads/held-back">
               <span className="flex items-center gap-2">
                 <Icon icon={ShieldMinusIcon} />
-                {count(held, "message")} held back
+                {pluralize(held, "message")} held back
               </span>
               <Icon icon={ChevronRightIcon} size={18} />
             </Link>
           </div>
         )}
-      </AsKnown>
+      </StaleContent>
     </Screen>
   );
 }

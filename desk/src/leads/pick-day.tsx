@@ -4,7 +4,7 @@ import { isoDay, morning, morningOf } from "../ui/time.ts";
 import type { LeadCalls } from "./use-lead-calls.ts";
 
 /** Snooze until a day of one's own choice. */
-export function PickDay({ calls, onClose }: { calls: LeadCalls; onClose: () => void }) {
+export function SnoozeDateDialog({ calls, onClose }: { calls: LeadCalls; onClose: () => void }) {
   return (
     <FormDialog
       title="Snooze until"

@@ -1,13 +1,13 @@
 import type { LeadDetail, LeadState } from "@agency/contract/desk";
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
-import { clockOf, daysAway, shortDay, weekday } from "../ui/time.ts";
+import { useMutation } from "../api/use-call.ts";
+import { calendarDaysUntil, clockOf, shortDay, weekday } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
 import { useMarkLead } from "./use-mark-lead.ts";
 
 /** Everything an owner can do with a lead; each has a way back. */
-export function useLeadCalls(lead: LeadDetail) {
-  const { run, busy, problem } = useCall();
+export function useLeadActions(lead: LeadDetail) {
+  const { run, busy, problem } = useMutation();
   const { mark: markLead, marking } = useMarkLead();
   const mark = (to: LeadState) => markLead(lead, lead.state, to);
 
@@ -15,7 +15,7 @@ export function useLeadCalls(lead: LeadDetail) {
     post(`/leads/${lead.id}/snooze`, until ? { until: until.toISOString() } : {});
   const before = lead.snoozedUntil ? new Date(lead.snoozedUntil) : undefined;
   const sayPutOff = (until?: Date) =>
-    showToast(until ? `Back ${dayOf(until)}, ${clockOf(until)}` : "Back on the list", () =>
+    showToast(until ? `Back ${formatWeekday(until)}, ${clockOf(until)}` : "Back on the list", () =>
       run(() => putOff(before)),
     );
   async function snooze(until: Date | undefined) {
@@ -26,10 +26,10 @@ export function useLeadCalls(lead: LeadDetail) {
   return { busy: busy || marking, problem, mark, answered, snooze, putOff, sayPutOff };
 }
 
-export type LeadCalls = ReturnType<typeof useLeadCalls>;
+export type LeadCalls = ReturnType<typeof useLeadActions>;
 
-function dayOf(date: Date) {
-  const away = daysAway(date, new Date());
+function formatWeekday(date: Date) {
+  const away = calendarDaysUntil(date, new Date());
   if (away === 1) return "tomorrow";
   return `on ${away < 7 ? weekday(date) : shortDay(date)}`;
 }

@@ -6,7 +6,7 @@ interface Row {
   figures: string[];
 }
 
-export function FiguresTable({ columns, rows }: { columns: string[]; rows: Row[] }) {
+export function ReportTable({ columns, rows }: { columns: string[]; rows: Row[] }) {
   return (
     <table className="plain-table">
       <thead>

@@ -2,7 +2,7 @@ import type { ReportsResponse } from "@agency/contract/numbers";
 import { Bars } from "./bars.tsx";
 
 /** What was done in this time; a lead of the month before may be won in it. */
-export function LeadToClient({ leads, steps }: Pick<ReportsResponse, "steps"> & { leads: number }) {
+export function LeadFunnel({ leads, steps }: Pick<ReportsResponse, "steps"> & { leads: number }) {
   const share = (count: number) => (leads > 0 ? `${Math.round((count / leads) * 100)}%` : "");
   const step = (name: string, count: number) => ({ name, count, beside: share(count) });
   return (

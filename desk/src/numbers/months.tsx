@@ -3,7 +3,7 @@ import type { ReportsResponse } from "@agency/contract/numbers";
 import { useState } from "react";
 import { grouped } from "../ui/words.ts";
 import { ColumnChart } from "./column-chart.tsx";
-import { FiguresTable } from "./figures-table.tsx";
+import { ReportTable } from "./figures-table.tsx";
 import { longMonth, shortMonth } from "./month-names.ts";
 
 /** Revenue as a chart, and everything as a table. */
@@ -62,7 +62,7 @@ export function Months({ numbers: { months, total } }: { numbers: ReportsRespons
 }
 
 const MonthsTable = ({ months }: Pick<ReportsResponse, "months">) => (
-  <FiguresTable
+  <ReportTable
     columns={["Month", "Revenue", "Orders", "Leads", "Won", "Visitors"]}
     rows={months.toReversed().map(({ month, isOver, cents, orders, leads, won, visitors }) => ({
       key: month,

@@ -1,41 +1,41 @@
 import type { ReportsResponse } from "@agency/contract/numbers";
 import { useNavigate, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { AsKnown } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { StaleContent } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { Select } from "../ui/field.tsx";
 import { revenueDefinition } from "../ui/revenue-definition.ts";
 import { Downloads } from "./downloads.tsx";
 import { ItemsSold } from "./items-sold.tsx";
-import { LeadToClient } from "./lead-to-client.tsx";
+import { LeadFunnel } from "./lead-to-client.tsx";
 import { Months } from "./months.tsx";
 import { Sources } from "./sources.tsx";
 
-export function Numbers() {
+export function Reports() {
   const loaded = useLoaded<ReportsResponse>();
   const numbers = loaded.data;
   return (
     <Screen title="Numbers">
-      <PageHead title="Numbers" sub={`Revenue: ${revenueDefinition.toLowerCase()}`} top>
-        <Span years={numbers.years} />
-      </PageHead>
-      <AsKnown loaded={loaded}>
+      <PageHeader title="Numbers" sub={`Revenue: ${revenueDefinition.toLowerCase()}`} top>
+        <YearSelect years={numbers.years} />
+      </PageHeader>
+      <StaleContent loaded={loaded}>
         <div className="stack">
           <Months numbers={numbers} />
           <div className="halves">
             <ItemsSold items={numbers.items} />
-            <LeadToClient leads={numbers.total.leads} steps={numbers.steps} />
+            <LeadFunnel leads={numbers.total.leads} steps={numbers.steps} />
           </div>
           <Sources sources={numbers.sources} />
           <Downloads />
         </div>
-      </AsKnown>
+      </StaleContent>
     </Screen>
   );
 }
 
-function Span({ years }: { years: number[] }) {
+function YearSelect({ years }: { years: number[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   return (

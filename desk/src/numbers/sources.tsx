@@ -2,7 +2,7 @@ import { formatUsd } from "@agency/contract/money";
 import type { ReportsResponse } from "@agency/contract/numbers";
 import { sourceName } from "../ui/source-name.ts";
 import { grouped } from "../ui/words.ts";
-import { FiguresTable } from "./figures-table.tsx";
+import { ReportTable } from "./figures-table.tsx";
 
 /** Where visitors, leads and sales came from. */
 export function Sources({ sources }: Pick<ReportsResponse, "sources">) {
@@ -13,7 +13,7 @@ export function Sources({ sources }: Pick<ReportsResponse, "sources">) {
       </div>
       <div className="panel-body">
         {sources.length > 0 ? (
-          <FiguresTable
+          <ReportTable
             columns={["Source", "Leads", "Won", "Orders", "Revenue", "Visitors"]}
             rows={sources.map(({ source, leads, won, orders, cents, visitors }) => ({
               key: source,

@@ -1,10 +1,10 @@
 import type { OrderDetail } from "@agency/contract/desk";
 import { formatUsd } from "@agency/contract/money";
 import { Mail as MailIcon } from "lucide";
-import { CopyLine } from "../ui/copy.tsx";
+import { CopyRow } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { originWords } from "../ui/source-name.ts";
-import { count } from "../ui/words.ts";
+import { formatTrafficSource } from "../ui/source-name.ts";
+import { pluralize } from "../ui/words.ts";
 
 export function Buyer({ order: { buyerName, email, before, origin } }: { order: OrderDetail }) {
   return (
@@ -13,9 +13,9 @@ export function Buyer({ order: { buyerName, email, before, origin } }: { order: 
       {buyerName && <p className="strong wrap-anywhere">{buyerName}</p>}
       {email ? (
         <div className="contact-list mb-2">
-          <CopyLine text={email}>
+          <CopyRow text={email}>
             <Icon icon={MailIcon} size={18} />
-          </CopyLine>
+          </CopyRow>
         </div>
       ) : (
         <p className="fine quiet mb-2">The personal data of this buyer was deleted.</p>
@@ -26,12 +26,12 @@ export function Buyer({ order: { buyerName, email, before, origin } }: { order: 
           <dd>
             {before.orders === 0
               ? "First order"
-              : `${count(before.orders, "other order")}, ${formatUsd(before.orderedCents)}`}
+              : `${pluralize(before.orders, "other order")}, ${formatUsd(before.orderedCents)}`}
           </dd>
         </div>
         <div>
           <dt>Came from</dt>
-          <dd>{originWords(origin)}</dd>
+          <dd>{formatTrafficSource(origin)}</dd>
         </div>
       </dl>
     </section>

@@ -1,4 +1,4 @@
-export function ByWhatMethod() {
+export function PaymentMethodField() {
   return (
     <fieldset className="field">
       <legend>How it came</legend>

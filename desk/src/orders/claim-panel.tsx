@@ -1,7 +1,7 @@
 import type { OrderDetail } from "@agency/contract/desk";
 import { formatUsd } from "@agency/contract/money";
 import { ExternalLink as ExternalLinkIcon } from "lucide";
-import { Copyable } from "../ui/copy.tsx";
+import { CopyableText } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { mailTo } from "../ui/mail-to.ts";
 import { MainAction } from "./order-actions.tsx";
@@ -14,9 +14,9 @@ export function ClaimPanel({ order, calls }: { order: OrderDetail; calls: OrderC
     <section className="panel panel-pad grid gap-3.5">
       <h2 className="text-[1.25rem]!">Is the money there?</h2>
       <p>
-        Look in Venmo for <b>{formatUsd(order.totalCents)}</b> with <Copyable text={order.number} />{" "}
-        or “{order.items}” in its note. The buyer then gets the {hasFile ? "download" : "receipt"}{" "}
-        at once.
+        Look in Venmo for <b>{formatUsd(order.totalCents)}</b> with{" "}
+        <CopyableText text={order.number} /> or “{order.items}” in its note. The buyer then gets the{" "}
+        {hasFile ? "download" : "receipt"} at once.
       </p>
       <div className="btns">
         <span className="only-wide">

@@ -4,7 +4,7 @@ import type { DeskDispute } from "@agency/contract/refunds";
 import { Copy as CopyIcon } from "lucide";
 import { copy } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { disputeState, State } from "../ui/state.tsx";
+import { disputeState, StatusBadge } from "../ui/state.tsx";
 import { longDay, noonOf } from "../ui/time.ts";
 
 /** What the bank asks, until when, and the answer to paste. */
@@ -18,7 +18,7 @@ export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: 
         <h2 className="text-[1.25rem]!">
           {who} disputes {formatUsd(cents)}
         </h2>
-        <State of={disputeState(dispute)} />
+        <StatusBadge of={disputeState(dispute)} />
       </div>
       <dl className="facts">
         {replyBy && toReply && (

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@agency/contract/orders";
 
-export const methodWords: Record<PaymentMethod, string> = {
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
   card: "Card",
   paypal: "PayPal",
   venmo: "Venmo",

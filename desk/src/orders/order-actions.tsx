@@ -10,11 +10,11 @@ import {
   Pencil,
   Undo2,
 } from "lucide";
-import { writeNote } from "../history/note-form.tsx";
+import { focusNoteField } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import type { Question } from "./order-question.tsx";
+import type { DialogName } from "./order-question.tsx";
 import type { OrderCalls } from "./use-order-calls.ts";
 
 /** Money is there for it, perhaps not all of it any more. */
@@ -31,7 +31,7 @@ export function MainAction({ order, calls }: { order: OrderDetail; calls: OrderC
     );
   if (!isPaid(order) || !order.email)
     return (
-      <button type="button" className="btn only-phone" onClick={writeNote}>
+      <button type="button" className="btn only-phone" onClick={focusNoteField}>
         <Icon icon={MessageSquare} />
         Add a note
       </button>
@@ -47,10 +47,10 @@ export function MainAction({ order, calls }: { order: OrderDetail; calls: OrderC
 interface OrderMoreProps {
   order: OrderDetail;
   calls: OrderCalls;
-  onAsk: (question: Question) => void;
+  onAsk: (question: DialogName) => void;
 }
 
-export function OrderMore({ order, calls, onAsk }: OrderMoreProps) {
+export function OrderMenu({ order, calls, onAsk }: OrderMoreProps) {
   const { state, accessEnded, lines, refundable } = order;
   const hasFile = lines.some(({ file }) => file);
   const paid = isPaid(order);
@@ -63,7 +63,7 @@ export function OrderMore({ order, calls, onAsk }: OrderMoreProps) {
           Change email…
         </MenuItem>
       )}
-      <MenuItem icon={MessageSquare} onClick={writeNote}>
+      <MenuItem icon={MessageSquare} onClick={focusNoteField}>
         Add a note
       </MenuItem>
       {refundable && refundable.cents > 0 && !refundable.not && (

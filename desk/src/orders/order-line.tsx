@@ -1,14 +1,14 @@
 import type { OrderRow } from "@agency/contract/desk";
 import { formatUsd } from "@agency/contract/money";
 import { Link } from "react-router";
-import { State, standingOf } from "../ui/state.tsx";
-import { when } from "../ui/time.ts";
-import { methodWords } from "./method-words.ts";
+import { StatusBadge, standingOf } from "../ui/state.tsx";
+import { formatShort } from "../ui/time.ts";
+import { paymentMethodLabels } from "./method-words.ts";
 
 /** One order of the list. */
-export function OrderLine({ order }: { order: OrderRow }) {
+export function OrderListItem({ order }: { order: OrderRow }) {
   const { number, method, email, buyerName, items, totalCents, refundedCents } = order;
-  const time = when(new Date(order.placedAt));
+  const time = formatShort(new Date(order.placedAt));
   return (
     <li className="row" data-row={number}>
       <div className="who-cell">
@@ -18,17 +18,17 @@ export function OrderLine({ order }: { order: OrderRow }) {
         <small className="code">{number}</small>
       </div>
       <div className="wide-cell">
-        <State of={standingOf(order)} />
+        <StatusBadge of={standingOf(order)} />
       </div>
       <div className="wide-cell clip">{items}</div>
-      <div className="wide-cell clip">{methodWords[method]}</div>
+      <div className="wide-cell clip">{paymentMethodLabels[method]}</div>
       <div className="money">
         {formatUsd(totalCents)}
         {refundedCents && <small>−{formatUsd(refundedCents)}</small>}
       </div>
       <div className="time wide-cell">{time}</div>
       <div className="meta-line">
-        <State of={standingOf(order)} />
+        <StatusBadge of={standingOf(order)} />
         <span className="clip">{items}</span>
         <span>{time}</span>
       </div>

@@ -1,24 +1,24 @@
 import type { OrderDetail } from "@agency/contract/desk";
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
-import { Confirm } from "../ui/confirm.tsx";
-import { Kept } from "../ui/kept.tsx";
+import { useMutation } from "../api/use-call.ts";
+import { ConfirmDialog } from "../ui/confirm.tsx";
+import { NoBreakText } from "../ui/kept.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { ChangeEmail } from "./change-email.tsx";
 import { IssueInvoice } from "./issue-invoice.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
-export type Question = "email" | "cancel" | "end-access" | "refund" | "invoice";
+export type DialogName = "email" | "cancel" | "end-access" | "refund" | "invoice";
 
 interface OrderQuestionProps {
-  question: Question;
+  question: DialogName;
   order: OrderDetail;
   onClose: () => void;
 }
 
 /** What is asked before an order changes: what happens, then the two answers. */
-export function OrderQuestion({ question, order, onClose }: OrderQuestionProps) {
-  const { run, busy, problem } = useCall();
+export function OrderDialogs({ question, order, onClose }: OrderQuestionProps) {
+  const { run, busy, problem } = useMutation();
   const { number, email, buyerName } = order;
   const answer = (to: string, fields: object, words: string) => async () => {
     if (!(await run(() => post(`/orders/${encodeURIComponent(number)}${to}`, fields)))) return;
@@ -31,7 +31,7 @@ export function OrderQuestion({ question, order, onClose }: OrderQuestionProps) 
   if (question === "refund") return <RefundDialog order={order} onClose={onClose} />;
   if (question === "cancel")
     return (
-      <Confirm
+      <ConfirmDialog
         {...state}
         title="Cancel this order?"
         yes="Cancel order"
@@ -41,25 +41,25 @@ export function OrderQuestion({ question, order, onClose }: OrderQuestionProps) 
           Nothing was paid, so no money moves.{" "}
           {email && (
             <>
-              {email} gets “<Kept text={`Order ${number} was cancelled`} />
+              {email} gets “<NoBreakText text={`Order ${number} was cancelled`} />
               ”.{" "}
             </>
           )}
           A Venmo payment that arrives later has to be sent back by hand.
         </p>
-      </Confirm>
+      </ConfirmDialog>
     );
   return (
-    <Confirm
+    <ConfirmDialog
       {...state}
       title="End access?"
       yes="End access"
       onYes={answer("/access", { open: false }, "Access ended")}
     >
       <p>
-        <Kept text={`The download link of order ${number} stops working at once`} />, also on the
-        order page. {buyerName || "The buyer"} is not told by us.
+        <NoBreakText text={`The download link of order ${number} stops working at once`} />, also on
+        the order page. {buyerName || "The buyer"} is not told by us.
       </p>
-    </Confirm>
+    </ConfirmDialog>
   );
 }

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useLoaded } from "../api/load.ts";
 import { NoteForm } from "../history/note-form.tsx";
 import { Timeline } from "../history/timeline.tsx";
-import { Silence } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { UnreachableNotice } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { Problem } from "../ui/notice.tsx";
-import { State, standingOf } from "../ui/state.tsx";
-import { moment } from "../ui/time.ts";
+import { ErrorNotice } from "../ui/notice.tsx";
+import { StatusBadge, standingOf } from "../ui/state.tsx";
+import { formatDateTime } from "../ui/time.ts";
 import { Buyer } from "./buyer.tsx";
 import { ClaimPanel } from "./claim-panel.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -18,19 +18,19 @@ import { HoursLeft } from "./hours-left.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Items } from "./items.tsx";
 import { Money } from "./money.tsx";
-import { MainAction, OrderMore } from "./order-actions.tsx";
-import { OrderQuestion, type Question } from "./order-question.tsx";
+import { MainAction, OrderMenu } from "./order-actions.tsx";
+import { type DialogName, OrderDialogs } from "./order-question.tsx";
 import { Payments } from "./payments.tsx";
-import { useOrderCalls } from "./use-order-calls.ts";
+import { useOrderActions } from "./use-order-calls.ts";
 
 /** One order: what was bought, how it was paid, and everything that happened since. */
 export function Order() {
   const loaded = useLoaded<OrderDetail>();
   const order = loaded.data;
-  const calls = useOrderCalls(order);
-  const [question, setQuestion] = useState<Question>();
+  const calls = useOrderActions(order);
+  const [question, setQuestion] = useState<DialogName>();
   const { number, state, buyerName, email, totalCents, placedAt } = order;
-  const more = <OrderMore order={order} calls={calls} onAsk={setQuestion} />;
+  const more = <OrderMenu order={order} calls={calls} onAsk={setQuestion} />;
   return (
     <Screen
       title={`Order ${number}`}
@@ -42,19 +42,19 @@ export function Order() {
         </>
       }
     >
-      <PageHead
+      <PageHeader
         title={number}
-        beside={<State of={standingOf(order)} big />}
-        sub={`${buyerName || email} · ${formatUsd(totalCents)} · ${moment(new Date(placedAt))}`}
+        beside={<StatusBadge of={standingOf(order)} big />}
+        sub={`${buyerName || email} · ${formatUsd(totalCents)} · ${formatDateTime(new Date(placedAt))}`}
       >
         <div className="btns only-wide">
           {state !== "claimed" && <MainAction order={order} calls={calls} />}
           {more}
         </div>
-      </PageHead>
+      </PageHeader>
       <div className="stack">
-        <Silence loaded={loaded} />
-        <Problem text={calls.problem} />
+        <UnreachableNotice loaded={loaded} />
+        <ErrorNotice text={calls.problem} />
         <div className="columns">
           <div className="stack">
             {state === "claimed" && <ClaimPanel order={order} calls={calls} />}
@@ -85,7 +85,7 @@ export function Order() {
         </div>
       </div>
       {question && (
-        <OrderQuestion question={question} order={order} onClose={() => setQuestion(undefined)} />
+        <OrderDialogs question={question} order={order} onClose={() => setQuestion(undefined)} />
       )}
     </Screen>
   );

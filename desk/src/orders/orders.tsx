@@ -3,14 +3,14 @@ import { Plus as PlusIcon, ShoppingBag as ShoppingBagIcon } from "lucide";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { AsKnown } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { StaleContent } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { Blank } from "../ui/blank.tsx";
+import { EmptyState } from "../ui/blank.tsx";
 import { Chips } from "../ui/chips.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ListFoot } from "../ui/list-foot.tsx";
-import { OrderLine } from "./order-line.tsx";
+import { ListFooter } from "../ui/list-foot.tsx";
+import { OrderListItem } from "./order-line.tsx";
 import { RecordPayment } from "./record-payment.tsx";
 
 const filters = {
@@ -43,12 +43,12 @@ export function Orders() {
         </button>
       }
     >
-      <PageHead title="Orders" top>
+      <PageHeader title="Orders" top>
         <button type="button" className="btn btn-s only-wide" onClick={record}>
           <Icon icon={PlusIcon} size={18} />
           Record a payment
         </button>
-      </PageHead>
+      </PageHeader>
       <Chips
         chips={Object.entries(filters).map(([key, name]) => ({
           name,
@@ -56,9 +56,9 @@ export function Orders() {
           current: show === key,
         }))}
       />
-      <AsKnown loaded={loaded}>
+      <StaleContent loaded={loaded}>
         {rows.length > 0 ? <List rows={rows} hasMore={!!next} /> : <Empty all={show === "all"} />}
-      </AsKnown>
+      </StaleContent>
       {recording && <RecordPayment onClose={() => setRecording(false)} />}
     </Screen>
   );
@@ -77,26 +77,26 @@ function List({ rows, hasMore }: { rows: OrdersResponse["rows"]; hasMore: boolea
       </div>
       <ul>
         {rows.map((order) => (
-          <OrderLine key={order.number} order={order} />
+          <OrderListItem key={order.number} order={order} />
         ))}
       </ul>
-      <ListFoot shown={rows.length} one="order" hasMore={hasMore} />
+      <ListFooter shown={rows.length} one="order" hasMore={hasMore} />
     </div>
   );
 }
 
 function Empty({ all }: { all: boolean }) {
   return all ? (
-    <Blank
+    <EmptyState
       icon={ShoppingBagIcon}
       title="No orders yet"
       text="When somebody pays, or says that a Venmo payment is on its way, it appears here."
     />
   ) : (
-    <Blank icon={ShoppingBagIcon} title="None here" text="No order has this state.">
+    <EmptyState icon={ShoppingBagIcon} title="None here" text="No order has this state.">
       <Link className="btn" to="/orders">
         Show all orders
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import { agency } from "@agency/contract/agency";
 import type { OrderDetail } from "@agency/contract/desk";
-import { Copyable } from "../ui/copy.tsx";
-import { attemptStates, orderStates, State } from "../ui/state.tsx";
-import { moment, momentWithin } from "../ui/time.ts";
+import { CopyableText } from "../ui/copy.tsx";
+import { attemptStates, orderStates, StatusBadge } from "../ui/state.tsx";
+import { formatDateTime, formatDateTimeInline } from "../ui/time.ts";
 import { exactUsd } from "../ui/words.ts";
-import { methodWords } from "./method-words.ts";
+import { paymentMethodLabels } from "./method-words.ts";
 import { Refund } from "./refunds.tsx";
 
 export function Payments({ order }: { order: OrderDetail }) {
@@ -17,7 +17,7 @@ export function Payments({ order }: { order: OrderDetail }) {
         {order.attempts.map((attempt) => (
           <Attempt key={`${attempt.at} ${attempt.transactionId}`} attempt={attempt} />
         ))}
-        {order.attempts.length === 0 && <WithoutGateway order={order} />}
+        {order.attempts.length === 0 && <ManualPayment order={order} />}
         {order.refunds.map((refund) => (
           <Refund key={refund.id} refund={refund} />
         ))}
@@ -33,34 +33,36 @@ function Attempt({ attempt }: { attempt: OrderDetail["attempts"][number] }) {
     <div className="attempt">
       <div>
         <p className="strong">
-          {wordsFor(method)}
+          {methodLabel(method)}
           {lastFour && ` ••${lastFour}`}
         </p>
         <p className="fine quiet">
           {reason ? `${reason}, ` : ""}
           {transactionId ? (
             <>
-              {reason ? "gateway" : "Gateway"} id <Copyable text={transactionId} />
+              {reason ? "gateway" : "Gateway"} id <CopyableText text={transactionId} />
             </>
           ) : (
-            moment(new Date(at))
+            formatDateTime(new Date(at))
           )}
         </p>
       </div>
       <div>
         <p className={counts ? "strong num" : "quiet num"}>{exactUsd(amountCents)}</p>
-        <State of={attemptStates[state]} />
+        <StatusBadge of={attemptStates[state]} />
       </div>
     </div>
   );
 }
 
 /** The gateway's own word for what it does not share with us, such as the card's brand. */
-const wordsFor = (method = "card") =>
-  method in methodWords ? methodWords[method as keyof typeof methodWords] : method;
+const methodLabel = (method = "card") =>
+  method in paymentMethodLabels
+    ? paymentMethodLabels[method as keyof typeof paymentMethodLabels]
+    : method;
 
 /** Paid outside of the site, or not yet. */
-function WithoutGateway({ order }: { order: OrderDetail }) {
+function ManualPayment({ order }: { order: OrderDetail }) {
   const { state, method, totalCents, paidAt } = order;
   if (state === "claimed")
     return <p>Venmo to @{agency.venmoHandle}, said to be on its way. Nothing is confirmed yet.</p>;
@@ -68,12 +70,12 @@ function WithoutGateway({ order }: { order: OrderDetail }) {
   return (
     <div className="attempt">
       <div>
-        <p className="strong">{methodWords[method]}</p>
-        <p className="fine quiet">Confirmed by hand, {momentWithin(new Date(paidAt))}</p>
+        <p className="strong">{paymentMethodLabels[method]}</p>
+        <p className="fine quiet">Confirmed by hand, {formatDateTimeInline(new Date(paidAt))}</p>
       </div>
       <div>
         <p className="strong num">{exactUsd(totalCents)}</p>
-        <State of={orderStates.paid} />
+        <StatusBadge of={orderStates.paid} />
       </div>
     </div>
   );

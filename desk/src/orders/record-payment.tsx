@@ -10,7 +10,7 @@ import { Field, Select } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { ByWhatMethod } from "./by-what-method.tsx";
+import { PaymentMethodField } from "./by-what-method.tsx";
 
 const items = [...templates, ...tiers];
 
@@ -99,7 +99,7 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
       />
       <Field label="E-mail" name="email" type="email" required autoComplete="off" />
       <Field label="Name" name="name" autoComplete="off" maxLength={200} hint="If you know it" />
-      <ByWhatMethod />
+      <PaymentMethodField />
     </FormDialog>
   );
 }

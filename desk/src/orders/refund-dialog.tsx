@@ -9,7 +9,7 @@ import { Field, Select } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { refundStarted, refundWay, WhatWillHappen } from "./what-will-happen.tsx";
+import { RefundPreview, refundStarted, refundWay } from "./what-will-happen.tsx";
 
 /** All of it or a part; what happens when is said before, and nothing moves without a passkey. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
@@ -110,7 +110,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
           </span>
         </label>
       )}
-      <WhatWillHappen order={order} cents={cents} endAccess={ends} />
+      <RefundPreview order={order} cents={cents} endAccess={ends} />
     </FormDialog>
   );
 }

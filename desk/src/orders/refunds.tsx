@@ -1,7 +1,7 @@
 import type { DeskRefund } from "@agency/contract/refunds";
-import { Copyable } from "../ui/copy.tsx";
-import { refundStates, State } from "../ui/state.tsx";
-import { moment } from "../ui/time.ts";
+import { CopyableText } from "../ui/copy.tsx";
+import { refundStates, StatusBadge } from "../ui/state.tsx";
+import { formatDateTime } from "../ui/time.ts";
 import { exactUsd } from "../ui/words.ts";
 
 const names: Record<DeskRefund["kind"], string> = {
@@ -20,17 +20,17 @@ export function Refund({ refund }: { refund: DeskRefund }) {
           {owner && ` by ${owner}`}
         </p>
         <p className="fine quiet wrap-anywhere">
-          {failure ?? [reason, note].filter(Boolean).join(". ")}, {moment(new Date(at))}
+          {failure ?? [reason, note].filter(Boolean).join(". ")}, {formatDateTime(new Date(at))}
           {gatewayId && (
             <>
-              , gateway id <Copyable text={gatewayId} />
+              , gateway id <CopyableText text={gatewayId} />
             </>
           )}
         </p>
       </div>
       <div>
         <p className={state === "failed" ? "quiet num" : "strong num"}>−{exactUsd(cents)}</p>
-        <State of={refundStates[state]} />
+        <StatusBadge of={refundStates[state]} />
       </div>
     </div>
   );

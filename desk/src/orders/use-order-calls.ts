@@ -1,11 +1,11 @@
 import type { OrderDetail } from "@agency/contract/desk";
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { showToast } from "../ui/toasts.ts";
 
 /** What needs no further question. Money is never shown as moved before the service says so. */
-export function useOrderCalls({ number, email, lines }: OrderDetail) {
-  const { run, busy, problem } = useCall();
+export function useOrderActions({ number, email, lines }: OrderDetail) {
+  const { run, busy, problem } = useMutation();
   const path = `/orders/${encodeURIComponent(number)}`;
 
   async function deliver() {
@@ -28,4 +28,4 @@ export function useOrderCalls({ number, email, lines }: OrderDetail) {
   return { busy, problem, deliver, resend, openAccess, markContacted };
 }
 
-export type OrderCalls = ReturnType<typeof useOrderCalls>;
+export type OrderCalls = ReturnType<typeof useOrderActions>;

@@ -15,7 +15,7 @@ interface WhatWillHappenProps {
   endAccess: boolean;
 }
 
-export function WhatWillHappen({ order, cents, endAccess }: WhatWillHappenProps) {
+export function RefundPreview({ order, cents, endAccess }: WhatWillHappenProps) {
   const { refundable, totalCents, email, money } = order;
   if (!refundable || !money || !cents || cents > refundable.cents) return null;
   return (

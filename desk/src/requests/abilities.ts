@@ -1,7 +1,7 @@
 import type { DeskInstallment, PaymentRequestDetail } from "@agency/contract/requests";
 
 /** What can be done with a request as it stands; the service decides, this only offers. */
-export function abilitiesOf(request: PaymentRequestDetail) {
+export function getAllowedActions(request: PaymentRequestDetail) {
   const { state, instalments, paidCents, acceptedAt } = request;
   const live = state !== "draft" && state !== "void";
   const unpaid = live ? instalments.filter((one) => one.state !== "paid") : [];

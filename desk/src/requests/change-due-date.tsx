@@ -4,10 +4,10 @@ import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { longDay, noonOf } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
-import { abilitiesOf } from "./abilities.ts";
-import { instalmentTitles } from "./instalment-words.ts";
-import { PickInstalment } from "./pick-instalment.tsx";
-import { pathOf } from "./use-request-calls.ts";
+import { getAllowedActions } from "./abilities.ts";
+import { installmentTitles } from "./instalment-words.ts";
+import { InstallmentField } from "./pick-instalment.tsx";
+import { paymentRequestPath } from "./use-request-calls.ts";
 
 interface ChangeDueDateProps {
   request: PaymentRequestDetail;
@@ -15,7 +15,7 @@ interface ChangeDueDateProps {
 }
 
 export function ChangeDueDate({ request, onClose }: ChangeDueDateProps) {
-  const { datable } = abilitiesOf(request);
+  const { datable } = getAllowedActions(request);
   const chosen = (typed: (name: string) => string) =>
     datable.find(({ id }) => String(id) === typed("instalment")) ?? datable[0];
   return (
@@ -23,7 +23,7 @@ export function ChangeDueDate({ request, onClose }: ChangeDueDateProps) {
       title="Change the due date"
       yes="Change the date"
       send={(typed) =>
-        post(`${pathOf(request)}/due-date`, {
+        post(`${paymentRequestPath(request)}/due-date`, {
           revision: request.revision,
           instalment: chosen(typed)?.id,
           dueOn: typed("day"),
@@ -31,12 +31,12 @@ export function ChangeDueDate({ request, onClose }: ChangeDueDateProps) {
       }
       onSent={(_, typed) => {
         const one = chosen(typed);
-        const what = one ? instalmentTitles[one.kind] : "It";
+        const what = one ? installmentTitles[one.kind] : "It";
         showToast(`${what} now due ${longDay(noonOf(typed("day")))}`);
       }}
       onClose={onClose}
     >
-      <PickInstalment among={datable} />
+      <InstallmentField among={datable} />
       <Field
         label="New day"
         name="day"

@@ -9,9 +9,9 @@ import { isoDay, morning } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
 import { balanceOf, depositOf } from "./abilities.ts";
 import { firstName } from "./editor/form.ts";
-import { parseHundredths } from "./editor/hundredths.ts";
-import { pathOf } from "./use-request-calls.ts";
-import { WhatDeliveryDoes } from "./what-delivery-does.tsx";
+import { parseDecimal } from "./editor/hundredths.ts";
+import { paymentRequestPath } from "./use-request-calls.ts";
+import { DeliveryPreview } from "./what-delivery-does.tsx";
 
 interface DeliverProps {
   request: PaymentRequestDetail;
@@ -22,18 +22,18 @@ const daysToPay = 14;
 const wrongAmount = "An amount such as 200, or -100 for less, please.";
 
 /** Delivered: the balance opens, as agreed or with a line that says why it is another. */
-export function Deliver({ request, onClose }: DeliverProps) {
+export function MarkDeliveredDialog({ request, onClose }: DeliverProps) {
   const [changed, setChanged] = useState(false);
   const [amount, setAmount] = useState("");
   const [wrong, setWrong] = useState<string>();
-  const netCents = changed ? parseHundredths(amount) : undefined;
+  const netCents = changed ? parseDecimal(amount) : undefined;
   const cents = balanceAfter(request, netCents ?? 0);
 
   function deliver(typed: (name: string) => string) {
     const problem = !changed || netCents ? undefined : wrongAmount;
     setWrong(problem ?? (cents > 0 ? undefined : "That would leave nothing to pay."));
     if (problem || cents <= 0) return undefined;
-    return post(`${pathOf(request)}/delivery`, {
+    return post(`${paymentRequestPath(request)}/delivery`, {
       revision: request.revision,
       dueOn: typed("day"),
       ...(changed && { adjustment: { name: typed("why"), netCents } }),
@@ -99,7 +99,7 @@ export function Deliver({ request, onClose }: DeliverProps) {
         min={isoDay(new Date())}
         defaultValue={isoDay(morning(daysToPay))}
       />
-      <WhatDeliveryDoes request={request} cents={cents} netCents={netCents ?? 0} />
+      <DeliveryPreview request={request} cents={cents} netCents={netCents ?? 0} />
     </FormDialog>
   );
 }

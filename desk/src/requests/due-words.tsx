@@ -1,23 +1,23 @@
 import type { PaymentRequestRow } from "@agency/contract/requests";
-import { daysAway, noonOf, shortDay } from "../ui/time.ts";
-import { count } from "../ui/words.ts";
+import { calendarDaysUntil, noonOf, shortDay } from "../ui/time.ts";
+import { pluralize } from "../ui/words.ts";
 
 /** tomorrow, or Nov 24. */
-export function dayWords(day: string, now = new Date()): string {
+export function formatRelativeDay(day: string, now = new Date()): string {
   const date = noonOf(day);
   const names: Record<number, string> = { 0: "today", 1: "tomorrow", [-1]: "yesterday" };
-  return names[daysAway(date, now)] ?? shortDay(date, now);
+  return names[calendarDaysUntil(date, now)] ?? shortDay(date, now);
 }
 
 /** The one date that matters of a request. */
-export function DueWords({ request }: { request: PaymentRequestRow }) {
+export function DueLabel({ request }: { request: PaymentRequestRow }) {
   const { state, dueOn, daysLate, changedAt } = request;
   if (state === "overdue" && daysLate)
-    return <span className="bad font-semibold">{count(daysLate, "day")} late</span>;
+    return <span className="bad font-semibold">{pluralize(daysLate, "day")} late</span>;
   if (state === "draft") return "not sent";
   if (state === "expired") return "not accepted";
   if (state === "paid") return "in full";
   if (state === "void") return shortDay(new Date(changedAt));
-  if (dueOn) return `${state === "part_paid" ? "balance due" : "due"} ${dayWords(dueOn)}`;
+  if (dueOn) return `${state === "part_paid" ? "balance due" : "due"} ${formatRelativeDay(dueOn)}`;
   return state === "part_paid" ? "balance on delivery" : "due after acceptance";
 }

@@ -1,21 +1,21 @@
 import type { DeskInstallment, InstallmentKind } from "@agency/contract/requests";
-import type { Standing } from "../ui/state.tsx";
-import { count } from "../ui/words.ts";
+import type { StatusStyle } from "../ui/state.tsx";
+import { pluralize } from "../ui/words.ts";
 
 /** Within a sentence: the deposit of R-0036. */
-export const instalmentNames: Record<InstallmentKind, string> = {
+export const installmentNames: Record<InstallmentKind, string> = {
   whole: "whole amount",
   deposit: "deposit",
   balance: "balance",
 };
 
-export const instalmentTitles: Record<InstallmentKind, string> = {
+export const installmentTitles: Record<InstallmentKind, string> = {
   whole: "All at once",
   deposit: "Deposit",
   balance: "Balance",
 };
 
-const standings: Record<DeskInstallment["state"], Standing> = {
+const standings: Record<DeskInstallment["state"], StatusStyle> = {
   later: { shape: "dashed", tone: "quiet", word: "Later" },
   open: { shape: "ring", tone: "now", word: "Open" },
   overdue: { shape: "late", tone: "bad", word: "Overdue" },
@@ -24,5 +24,5 @@ const standings: Record<DeskInstallment["state"], Standing> = {
   paid: { shape: "full", tone: "good", word: "Paid" },
 };
 
-export const standingOf = ({ state, daysLate }: DeskInstallment): Standing =>
-  daysLate ? { ...standings[state], word: `${count(daysLate, "day")} late` } : standings[state];
+export const standingOf = ({ state, daysLate }: DeskInstallment): StatusStyle =>
+  daysLate ? { ...standings[state], word: `${pluralize(daysLate, "day")} late` } : standings[state];

@@ -2,11 +2,11 @@ import { dueAfterAcceptance } from "@agency/contract/request-sums";
 import type { DeskInstallment, PaymentRequestDetail } from "@agency/contract/requests";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { methodWords } from "../orders/method-words.ts";
-import { State } from "../ui/state.tsx";
+import { paymentMethodLabels } from "../orders/method-words.ts";
+import { StatusBadge } from "../ui/state.tsx";
 import { longDay, noonOf, shortDay } from "../ui/time.ts";
 import { exactUsd } from "../ui/words.ts";
-import { instalmentTitles, standingOf } from "./instalment-words.ts";
+import { installmentTitles, standingOf } from "./instalment-words.ts";
 
 /** What is paid and what is due, one line each. */
 export function Instalments({ request }: { request: PaymentRequestDetail }) {
@@ -21,7 +21,7 @@ export function Instalments({ request }: { request: PaymentRequestDetail }) {
           {instalments.map((one) => (
             <li key={one.id}>
               <div>
-                <p className="t">{instalmentTitles[one.kind]}</p>
+                <p className="t">{installmentTitles[one.kind]}</p>
                 <p className="s">
                   <Standing of={one} request={request} />
                 </p>
@@ -29,7 +29,7 @@ export function Instalments({ request }: { request: PaymentRequestDetail }) {
               <div className="flex-none! text-right">
                 <p className="strong num">{exactUsd(one.cents)}</p>
                 {request.state !== "void" || one.state === "paid" ? (
-                  <State of={standingOf(one)} />
+                  <StatusBadge of={standingOf(one)} />
                 ) : null}
               </div>
             </li>
@@ -76,7 +76,10 @@ function Waits({ of, request }: { of: DeskInstallment; request: PaymentRequestDe
 
 function Paid({ instalment }: { instalment: DeskInstallment }) {
   const { paidAt, method = "", lastFour, order, refundedCents, invoice } = instalment;
-  const by = method in methodWords ? methodWords[method as keyof typeof methodWords] : method;
+  const by =
+    method in paymentMethodLabels
+      ? paymentMethodLabels[method as keyof typeof paymentMethodLabels]
+      : method;
   return (
     <>
       Paid {paidAt && shortDay(new Date(paidAt))}

@@ -3,14 +3,14 @@ import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useState } from "react";
 import { post } from "../api/client.ts";
-import { ByWhatMethod } from "../orders/by-what-method.tsx";
+import { PaymentMethodField } from "../orders/by-what-method.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { abilitiesOf } from "./abilities.ts";
-import { instalmentNames } from "./instalment-words.ts";
-import { PickInstalment } from "./pick-instalment.tsx";
-import { pathOf } from "./use-request-calls.ts";
+import { getAllowedActions } from "./abilities.ts";
+import { installmentNames } from "./instalment-words.ts";
+import { InstallmentField } from "./pick-instalment.tsx";
+import { paymentRequestPath } from "./use-request-calls.ts";
 
 interface NotePaymentProps {
   request: PaymentRequestDetail;
@@ -18,8 +18,8 @@ interface NotePaymentProps {
 }
 
 /** Money that came by another way: the owner has seen it, and the client gets a receipt for it. */
-export function NotePayment({ request, onClose }: NotePaymentProps) {
-  const { unpaid } = abilitiesOf(request);
+export function RecordPaymentDialog({ request, onClose }: NotePaymentProps) {
+  const { unpaid } = getAllowedActions(request);
   const [id, setId] = useState(unpaid[0]?.id);
   const chosen = unpaid.find((one) => one.id === id);
   const { client, content } = request;
@@ -36,7 +36,7 @@ export function NotePayment({ request, onClose }: NotePaymentProps) {
         </>
       }
       send={(typed) =>
-        post(`${pathOf(request)}/payments`, {
+        post(`${paymentRequestPath(request)}/payments`, {
           instalment: chosen.id,
           cents: chosen.cents,
           method: typed("method") === "venmo" ? "venmo" : "manual",
@@ -46,11 +46,11 @@ export function NotePayment({ request, onClose }: NotePaymentProps) {
       onClose={onClose}
     >
       <p>
-        For the {instalmentNames[chosen.kind]} of <b>{amount}</b>, when you have seen the money. No
+        For the {installmentNames[chosen.kind]} of <b>{amount}</b>, when you have seen the money. No
         other amount can be noted for it. {content.client.email} gets the receipt.
       </p>
-      <PickInstalment among={unpaid} value={id} onChange={setId} />
-      <ByWhatMethod />
+      <InstallmentField among={unpaid} value={id} onChange={setId} />
+      <PaymentMethodField />
     </FormDialog>
   );
 }

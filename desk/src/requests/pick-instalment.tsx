@@ -2,7 +2,7 @@ import { formatUsd } from "@agency/contract/money";
 import type { DeskInstallment } from "@agency/contract/requests";
 import { useId } from "react";
 import { Select } from "../ui/field.tsx";
-import { instalmentTitles } from "./instalment-words.ts";
+import { installmentTitles } from "./instalment-words.ts";
 
 interface PickInstalmentProps {
   among: readonly DeskInstallment[];
@@ -11,7 +11,7 @@ interface PickInstalmentProps {
 }
 
 /** Which payment is meant, where there is a choice. */
-export function PickInstalment({ among, value, onChange }: PickInstalmentProps) {
+export function InstallmentField({ among, value, onChange }: PickInstalmentProps) {
   const id = useId();
   if (among.length < 2) return null;
   return (
@@ -25,7 +25,7 @@ export function PickInstalment({ among, value, onChange }: PickInstalmentProps) 
       >
         {among.map(({ id, kind, cents }) => (
           <option key={id} value={id}>
-            {instalmentTitles[kind]}, {formatUsd(cents)}
+            {installmentTitles[kind]}, {formatUsd(cents)}
           </option>
         ))}
       </Select>

@@ -9,14 +9,14 @@ import { Link } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { copy } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { abilitiesOf } from "./abilities.ts";
-import type { Question } from "./request-question.tsx";
+import { getAllowedActions } from "./abilities.ts";
+import type { DialogName } from "./request-question.tsx";
 import type { RequestCalls } from "./use-request-calls.ts";
 
 interface RequestActionsProps {
   request: PaymentRequestDetail;
   calls: RequestCalls;
-  onAsk: (question: Question) => void;
+  onAsk: (question: DialogName) => void;
 }
 
 /** The one next step, and the link for whoever has lost the mail. */
@@ -38,7 +38,7 @@ export function RequestActions(props: RequestActionsProps) {
 }
 
 function NextStep({ request, calls, onAsk }: RequestActionsProps) {
-  const can = abilitiesOf(request);
+  const can = getAllowedActions(request);
   const edit = `/requests/${request.number}/edit`;
   if (request.state === "draft" || request.state === "expired")
     return (

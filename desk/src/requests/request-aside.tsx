@@ -1,10 +1,10 @@
 import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { Mail as MailIcon, MessageSquare as MessageSquareIcon } from "lucide";
 import { Link } from "react-router";
-import { CopyLine } from "../ui/copy.tsx";
+import { CopyRow } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { moment, shortDay } from "../ui/time.ts";
-import { count, exactUsd } from "../ui/words.ts";
+import { formatDateTime, shortDay } from "../ui/time.ts";
+import { exactUsd, pluralize } from "../ui/words.ts";
 
 /** The money in three lines, who it is for, and how far it has come. */
 export function RequestAside({ request }: { request: PaymentRequestDetail }) {
@@ -50,9 +50,9 @@ function Client({ request: { content, lead } }: { request: PaymentRequestDetail 
       {vatId && <p className="fine wrap-anywhere">VAT or tax id {vatId}</p>}
       <div className="contact-list">
         {email && (
-          <CopyLine text={email}>
+          <CopyRow text={email}>
             <Icon icon={MailIcon} size={18} />
-          </CopyLine>
+          </CopyRow>
         )}
         {lead !== undefined && (
           <Link to={`/leads/${lead}`}>
@@ -67,13 +67,13 @@ function Client({ request: { content, lead } }: { request: PaymentRequestDetail 
 
 function Facts({ request }: { request: PaymentRequestDetail }) {
   const { version, sentAt, viewedAt, views, acceptedAt, acceptedName, expiresAt } = request;
-  const at = (iso: string) => moment(new Date(iso));
+  const at = (iso: string) => formatDateTime(new Date(iso));
   const facts: [string, string | undefined][] = [
     ["Version", version > 1 ? String(version) : undefined],
     ["Sent", sentAt && at(sentAt)],
     [
       "Opened",
-      viewedAt ? `${at(viewedAt)}${views > 1 ? `, ${count(views, "time")}` : ""}` : "Not yet",
+      viewedAt ? `${at(viewedAt)}${views > 1 ? `, ${pluralize(views, "time")}` : ""}` : "Not yet",
     ],
     ["Accepted", acceptedAt && `${at(acceptedAt)}${acceptedName ? ` by ${acceptedName}` : ""}`],
     ["Open until", !acceptedAt && expiresAt ? shortDay(new Date(expiresAt)) : undefined],

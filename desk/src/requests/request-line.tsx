@@ -1,11 +1,11 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PaymentRequestRow } from "@agency/contract/requests";
 import { Link } from "react-router";
-import { requestStates, State } from "../ui/state.tsx";
-import { DueWords } from "./due-words.tsx";
+import { requestStates, StatusBadge } from "../ui/state.tsx";
+import { DueLabel } from "./due-words.tsx";
 
 /** One request of the list. */
-export function RequestLine({ request }: { request: PaymentRequestRow }) {
+export function PaymentRequestListItem({ request }: { request: PaymentRequestRow }) {
   const { number, state, client, title, totalCents, paidCents } = request;
   const what = title || "No title yet";
   return (
@@ -17,21 +17,21 @@ export function RequestLine({ request }: { request: PaymentRequestRow }) {
         <small className="code">{number}</small>
       </div>
       <div className="wide-cell">
-        <State of={requestStates[state]} />
+        <StatusBadge of={requestStates[state]} />
       </div>
       <div className="wide-cell clip">{what}</div>
       <div className="wide-cell fine clip">
-        <DueWords request={request} />
+        <DueLabel request={request} />
       </div>
       <div className="money">
         {formatUsd(totalCents)}
         {paidCents > 0 && paidCents < totalCents && <small>{formatUsd(paidCents)} paid</small>}
       </div>
       <div className="meta-line">
-        <State of={requestStates[state]} />
+        <StatusBadge of={requestStates[state]} />
         <span className="clip">{what}</span>
         <span className="whitespace-nowrap">
-          <DueWords request={request} />
+          <DueLabel request={request} />
         </span>
       </div>
     </li>

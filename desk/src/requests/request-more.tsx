@@ -14,22 +14,22 @@ import {
   Pencil,
 } from "lucide";
 import { useNavigate } from "react-router";
-import { writeNote } from "../history/note-form.tsx";
+import { focusNoteField } from "../history/note-form.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import { abilitiesOf } from "./abilities.ts";
-import type { Question } from "./request-question.tsx";
+import { getAllowedActions } from "./abilities.ts";
+import type { DialogName } from "./request-question.tsx";
 import type { RequestCalls } from "./use-request-calls.ts";
 
 interface RequestMoreProps {
   request: PaymentRequestDetail;
   calls: RequestCalls;
-  onAsk: (question: Question) => void;
+  onAsk: (question: DialogName) => void;
 }
 
-export function RequestMore({ request, calls, onAsk }: RequestMoreProps) {
+export function PaymentRequestMenu({ request, calls, onAsk }: RequestMoreProps) {
   const navigate = useNavigate();
-  const can = abilitiesOf(request);
+  const can = getAllowedActions(request);
   const { payUrl, remindersOff, number, state } = request;
   const items = [
     can.live && payUrl && (
@@ -69,7 +69,7 @@ export function RequestMore({ request, calls, onAsk }: RequestMoreProps) {
     <MenuItem key="duplicate" icon={Copy} onClick={calls.duplicate}>
       Duplicate
     </MenuItem>,
-    <MenuItem key="note" icon={MessageSquare} onClick={writeNote}>
+    <MenuItem key="note" icon={MessageSquare} onClick={focusNoteField}>
       Add a note
     </MenuItem>,
     can.live && <hr key="line" />,

@@ -1,45 +1,45 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
-import { Confirm } from "../ui/confirm.tsx";
+import { useMutation } from "../api/use-call.ts";
+import { ConfirmDialog } from "../ui/confirm.tsx";
 import { showToast } from "../ui/toasts.ts";
 import { ChangeDueDate } from "./change-due-date.tsx";
-import { Deliver } from "./deliver.tsx";
-import { NotePayment } from "./note-payment.tsx";
-import { pathOf } from "./use-request-calls.ts";
+import { MarkDeliveredDialog } from "./deliver.tsx";
+import { RecordPaymentDialog } from "./note-payment.tsx";
+import { paymentRequestPath } from "./use-request-calls.ts";
 
-export type Question = "deliver" | "payment" | "due" | "link" | "void";
+export type DialogName = "deliver" | "payment" | "due" | "link" | "void";
 
 interface RequestQuestionProps {
-  question: Question;
+  question: DialogName;
   request: PaymentRequestDetail;
   onClose: () => void;
 }
 
 /** What is asked before a request changes: what happens, then the two answers. */
-export function RequestQuestion({ question, request, onClose }: RequestQuestionProps) {
+export function PaymentRequestDialogs({ question, request, onClose }: RequestQuestionProps) {
   const props = { request, onClose };
   switch (question) {
     case "deliver":
-      return <Deliver {...props} />;
+      return <MarkDeliveredDialog {...props} />;
     case "payment":
-      return <NotePayment {...props} />;
+      return <RecordPaymentDialog {...props} />;
     case "due":
       return <ChangeDueDate {...props} />;
     case "link":
       return <ReplaceLink {...props} />;
     case "void":
-      return <MakeVoid {...props} />;
+      return <VoidDialog {...props} />;
   }
 }
 
 /** Said once, from what the owner saw. */
 function useAnswer({ request, onClose }: Omit<RequestQuestionProps, "question">) {
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   const { revision } = request;
   const answer = (to: string, words: string) => async () => {
-    if (!(await run(() => post(`${pathOf(request)}${to}`, { revision })))) return;
+    if (!(await run(() => post(`${paymentRequestPath(request)}${to}`, { revision })))) return;
     onClose();
     showToast(words);
   };
@@ -49,7 +49,7 @@ function useAnswer({ request, onClose }: Omit<RequestQuestionProps, "question">)
 function ReplaceLink(props: Omit<RequestQuestionProps, "question">) {
   const { state, answer } = useAnswer(props);
   return (
-    <Confirm
+    <ConfirmDialog
       {...state}
       title="Replace the link?"
       yes="Replace the link"
@@ -59,15 +59,15 @@ function ReplaceLink(props: Omit<RequestQuestionProps, "question">) {
         The link that was mailed opens nothing from now on, whoever has it. The client is not told:
         send a reminder, or copy the new link.
       </p>
-    </Confirm>
+    </ConfirmDialog>
   );
 }
 
-function MakeVoid(props: Omit<RequestQuestionProps, "question">) {
+function VoidDialog(props: Omit<RequestQuestionProps, "question">) {
   const { state, answer } = useAnswer(props);
   const { number, title, content, paidCents } = props.request;
   return (
-    <Confirm
+    <ConfirmDialog
       {...state}
       title="Make this request void?"
       yes="Make it void"
@@ -80,6 +80,6 @@ function MakeVoid(props: Omit<RequestQuestionProps, "question">) {
         {paidCents > 0 &&
           ` The ${formatUsd(paidCents)} that came in stay: refund them in their order if you want to.`}
       </p>
-    </Confirm>
+    </ConfirmDialog>
   );
 }

@@ -4,34 +4,34 @@ import { useState } from "react";
 import { useLoaded } from "../api/load.ts";
 import { NoteForm } from "../history/note-form.tsx";
 import { Timeline } from "../history/timeline.tsx";
-import { Silence } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { UnreachableNotice } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { Problem } from "../ui/notice.tsx";
-import { requestStates, State } from "../ui/state.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
+import { requestStates, StatusBadge } from "../ui/state.tsx";
 import { Instalments } from "./instalments.tsx";
 import { Proposal } from "./proposal.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestAside } from "./request-aside.tsx";
-import { RequestMore } from "./request-more.tsx";
-import { type Question, RequestQuestion } from "./request-question.tsx";
-import { useRequestCalls } from "./use-request-calls.ts";
+import { PaymentRequestMenu } from "./request-more.tsx";
+import { type DialogName, PaymentRequestDialogs } from "./request-question.tsx";
+import { usePaymentRequestActions } from "./use-request-calls.ts";
 
 /** One payment request: what is paid, what is due, and everything that happened since. */
-export function Request() {
+export function PaymentRequestScreen() {
   const loaded = useLoaded<PaymentRequestDetail>();
   const request = loaded.data;
   const { number, state, client, totalCents } = request;
   const title = request.title || "No title yet";
-  const calls = useRequestCalls(request);
+  const calls = usePaymentRequestActions(request);
   // About what was on the screen when it was asked: what changes meanwhile is refused, and said.
-  const [asked, setAsked] = useState<{ question: Question; request: PaymentRequestDetail }>();
-  const onAsk = (question: Question) => setAsked({ question, request });
+  const [asked, setAsked] = useState<{ question: DialogName; request: PaymentRequestDetail }>();
+  const onAsk = (question: DialogName) => setAsked({ question, request });
   const acting = { request, calls, onAsk };
   const buttons = (
     <>
       <RequestActions {...acting} />
-      <RequestMore {...acting} />
+      <PaymentRequestMenu {...acting} />
     </>
   );
   return (
@@ -40,9 +40,9 @@ export function Request() {
       back={{ to: "/requests", name: "Requests" }}
       actions={buttons}
     >
-      <PageHead
+      <PageHeader
         title={title}
-        beside={<State of={requestStates[state]} big />}
+        beside={<StatusBadge of={requestStates[state]} big />}
         sub={
           <>
             {client || "No client yet"} · <span className="code">{number}</span> ·{" "}
@@ -51,10 +51,10 @@ export function Request() {
         }
       >
         <div className="btns only-wide">{buttons}</div>
-      </PageHead>
+      </PageHeader>
       <div className="stack">
-        <Silence loaded={loaded} />
-        <Problem text={calls.problem} />
+        <UnreachableNotice loaded={loaded} />
+        <ErrorNotice text={calls.problem} />
         <div className="columns">
           <div className="stack">
             <Instalments request={request} />
@@ -72,7 +72,7 @@ export function Request() {
           <RequestAside request={request} />
         </div>
       </div>
-      {asked && <RequestQuestion {...asked} onClose={() => setAsked(undefined)} />}
+      {asked && <PaymentRequestDialogs {...asked} onClose={() => setAsked(undefined)} />}
     </Screen>
   );
 }

@@ -3,14 +3,14 @@ import type { PaymentRequestFilter, PaymentRequestsResponse } from "@agency/cont
 import { Plus as PlusIcon, Receipt as ReceiptIcon } from "lucide";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { AsKnown } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { StaleContent } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { Blank } from "../ui/blank.tsx";
+import { EmptyState } from "../ui/blank.tsx";
 import { Chips } from "../ui/chips.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ListFoot } from "../ui/list-foot.tsx";
-import { RequestLine } from "./request-line.tsx";
+import { ListFooter } from "../ui/list-foot.tsx";
+import { PaymentRequestListItem } from "./request-line.tsx";
 
 const filters: Record<PaymentRequestFilter, string> = {
   all: "All",
@@ -36,7 +36,7 @@ export function Requests() {
         </Link>
       }
     >
-      <PageHead
+      <PageHeader
         title="Payment requests"
         top
         sub={
@@ -49,7 +49,7 @@ export function Requests() {
           <Icon icon={PlusIcon} />
           New request
         </Link>
-      </PageHead>
+      </PageHeader>
       <Chips
         chips={Object.entries(filters).map(([key, name]) => ({
           name,
@@ -58,9 +58,9 @@ export function Requests() {
           current: show === key,
         }))}
       />
-      <AsKnown loaded={loaded}>
+      <StaleContent loaded={loaded}>
         {rows.length > 0 ? <List rows={rows} hasMore={!!next} /> : <Empty all={show === "all"} />}
-      </AsKnown>
+      </StaleContent>
     </Screen>
   );
 }
@@ -77,17 +77,17 @@ function List({ rows, hasMore }: { rows: PaymentRequestsResponse["rows"]; hasMor
       </div>
       <ul>
         {rows.map((request) => (
-          <RequestLine key={request.number} request={request} />
+          <PaymentRequestListItem key={request.number} request={request} />
         ))}
       </ul>
-      <ListFoot shown={rows.length} one="request" hasMore={hasMore} />
+      <ListFooter shown={rows.length} one="request" hasMore={hasMore} />
     </div>
   );
 }
 
 function Empty({ all }: { all: boolean }) {
   return all ? (
-    <Blank
+    <EmptyState
       icon={ReceiptIcon}
       title="No requests yet"
       text="A payment request is a proposal your client accepts and pays on one page: deposit first, balance on delivery."
@@ -96,12 +96,12 @@ function Empty({ all }: { all: boolean }) {
         <Icon icon={PlusIcon} />
         New request
       </Link>
-    </Blank>
+    </EmptyState>
   ) : (
-    <Blank icon={ReceiptIcon} title="None here" text="No request has this state.">
+    <EmptyState icon={ReceiptIcon} title="None here" text="No request has this state.">
       <Link className="btn" to="/requests">
         Show all requests
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,19 +1,19 @@
 import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useNavigate } from "react-router";
 import { post, postFor } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
-import { momentWithin } from "../ui/time.ts";
+import { useMutation } from "../api/use-call.ts";
+import { formatDateTimeInline } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
 import { firstName } from "./editor/form.ts";
 
-export const pathOf = ({ number }: PaymentRequestDetail) =>
+export const paymentRequestPath = ({ number }: PaymentRequestDetail) =>
   `/requests/${encodeURIComponent(number)}`;
 
 /** What needs no further question. */
-export function useRequestCalls(request: PaymentRequestDetail) {
-  const { run, busy, problem } = useCall();
+export function usePaymentRequestActions(request: PaymentRequestDetail) {
+  const { run, busy, problem } = useMutation();
   const navigate = useNavigate();
-  const path = pathOf(request);
+  const path = paymentRequestPath(request);
   const who = firstName(request.content.client.name);
 
   async function remind() {
@@ -22,7 +22,7 @@ export function useRequestCalls(request: PaymentRequestDetail) {
     const sentAt = lastReminder(changed);
     showToast(
       sentAt && sentAt === lastReminder(request)
-        ? `${who} got a reminder ${momentWithin(new Date(sentAt))}. No second one was sent.`
+        ? `${who} got a reminder ${formatDateTimeInline(new Date(sentAt))}. No second one was sent.`
         : `Reminder on its way to ${who}`,
     );
   }
@@ -48,4 +48,4 @@ export function useRequestCalls(request: PaymentRequestDetail) {
 const lastReminder = ({ events }: PaymentRequestDetail) =>
   events.findLast(({ kind }) => kind === "reminded")?.at;
 
-export type RequestCalls = ReturnType<typeof useRequestCalls>;
+export type RequestCalls = ReturnType<typeof usePaymentRequestActions>;

@@ -12,7 +12,7 @@ interface WhatDeliveryDoesProps {
 }
 
 /** Said before: what the client gets, and whether they are asked again. */
-export function WhatDeliveryDoes({ request, cents, netCents }: WhatDeliveryDoesProps) {
+export function DeliveryPreview({ request, cents, netCents }: WhatDeliveryDoesProps) {
   const { email } = request.content.client;
   const more = netCents > 0;
   return (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon, type IconType } from "../ui/icon.tsx";
-import { isMarked, Marked } from "../ui/marked.tsx";
+import { Highlight, hasMatch } from "../ui/marked.tsx";
 
 interface ResultProps {
   to: string;
@@ -15,13 +15,13 @@ interface ResultProps {
 }
 
 export function Result({ to, icon, query, title, why, facts, right, onOpen }: ResultProps) {
-  const seen = [title, facts, right].some((text) => isMarked(text, query));
+  const seen = [title, facts, right].some((text) => hasMatch(text, query));
   return (
     <Link className="result" to={to} onClick={onOpen}>
       <Icon icon={icon} />
       <span className="min-w-0">
         <span className="t">
-          <Marked text={title} query={query} />
+          <Highlight text={title} query={query} />
         </span>
         <span className="s">
           {!seen && (
@@ -30,11 +30,11 @@ export function Result({ to, icon, query, title, why, facts, right, onOpen }: Re
               {" · "}
             </>
           )}
-          <Marked text={facts} query={query} />
+          <Highlight text={facts} query={query} />
         </span>
       </span>
       <span className="num strong fine">
-        <Marked text={right} query={query} />
+        <Highlight text={right} query={query} />
       </span>
     </Link>
   );

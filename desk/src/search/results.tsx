@@ -1,9 +1,9 @@
 import { formatUsd } from "@agency/contract/money";
 import { MessageSquare, Receipt, Search as SearchIcon, ShoppingBag } from "lucide";
-import { Blank } from "../ui/blank.tsx";
-import { Problem } from "../ui/notice.tsx";
+import { EmptyState } from "../ui/blank.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 import { leadStates } from "../ui/state.tsx";
-import { count } from "../ui/words.ts";
+import { pluralize } from "../ui/words.ts";
 import { Result } from "./result.tsx";
 import type { Found } from "./search-state.ts";
 
@@ -12,17 +12,17 @@ const shortest = 3;
 
 export function Results({ found, onOpen }: { found: Found; onOpen: () => void }) {
   const { query, answer, problem } = found;
-  if (problem) return <Problem text={problem} />;
+  if (problem) return <ErrorNotice text={problem} />;
   if (!query || !answer) return <p className="finder-hint">{where}</p>;
   const { orders, leads, requests } = answer;
   const sum = orders.length + leads.length + requests.length;
   return (
     <>
       <p className="sr-only" role="status">
-        {count(sum, "result")}
+        {pluralize(sum, "result")}
       </p>
       {sum === 0 && (
-        <Blank
+        <EmptyState
           icon={SearchIcon}
           title={`Nothing for “${query}”`}
           text={

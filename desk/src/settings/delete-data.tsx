@@ -1,11 +1,11 @@
 import type { PersonalData } from "@agency/contract/desk";
 import { CreditCard, FileText, KeyRound, MessageSquare, Receipt, ShoppingBag } from "lucide";
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
-import { Confirm } from "../ui/confirm.tsx";
+import { useMutation } from "../api/use-call.ts";
+import { ConfirmDialog } from "../ui/confirm.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toasts.ts";
-import { count } from "../ui/words.ts";
+import { pluralize } from "../ui/words.ts";
 
 interface DeleteDataProps {
   email: string;
@@ -16,7 +16,7 @@ interface DeleteDataProps {
 
 /** What goes, what stays and why, and who else has a copy. */
 export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps) {
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   const { leads, orders, requests, invoices } = held;
   async function deleteAll() {
     if (!(await run(() => post("/personal-data/deletion", { email })))) return;
@@ -25,7 +25,7 @@ export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps)
     showToast(`Deleted: what was held about ${email}`);
   }
   return (
-    <Confirm
+    <ConfirmDialog
       title="Delete what you hold?"
       no="Keep it"
       yes={
@@ -49,8 +49,8 @@ export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps)
             <li>
               <Icon icon={MessageSquare} size={18} />
               <span>
-                <b>{count(leads.length, "message")}</b> {leads.length === 1 ? "is" : "are"} deleted,
-                with notes and history.
+                <b>{pluralize(leads.length, "message")}</b> {leads.length === 1 ? "is" : "are"}{" "}
+                deleted, with notes and history.
               </span>
             </li>
           )}
@@ -59,9 +59,9 @@ export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps)
               <li>
                 <Icon icon={ShoppingBag} size={18} />
                 <span>
-                  Of <b>{count(orders.length, "order")}</b>, number, items, amounts and dates stay,
-                  as bookkeeping must. Name, address and notes are deleted, and downloads can no
-                  longer be emailed.
+                  Of <b>{pluralize(orders.length, "order")}</b>, number, items, amounts and dates
+                  stay, as bookkeeping must. Name, address and notes are deleted, and downloads can
+                  no longer be emailed.
                 </span>
               </li>
               <li>
@@ -74,8 +74,8 @@ export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps)
             <li>
               <Icon icon={Receipt} size={18} />
               <span>
-                Of <b>{count(requests.length, "payment request")}</b>, those without an order or an
-                invoice are deleted. Of the others, amounts and dates stay, nothing more can be
+                Of <b>{pluralize(requests.length, "payment request")}</b>, those without an order or
+                an invoice are deleted. Of the others, amounts and dates stay, nothing more can be
                 paid, and unpaid invoices become void.
               </span>
             </li>
@@ -84,13 +84,14 @@ export function DeleteData({ email, held, onDeleted, onClose }: DeleteDataProps)
             <li>
               <Icon icon={FileText} size={18} />
               <span>
-                <b>{count(invoices.length, "invoice")}</b> {invoices.length === 1 ? "is" : "are"}{" "}
-                kept as issued, name and address included: tax law asks for it.
+                <b>{pluralize(invoices.length, "invoice")}</b>{" "}
+                {invoices.length === 1 ? "is" : "are"} kept as issued, name and address included:
+                tax law asks for it.
               </span>
             </li>
           )}
         </ol>
       </div>
-    </Confirm>
+    </ConfirmDialog>
   );
 }

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import { keyed } from "../ui/keyed.ts";
-import { orderStates, State } from "../ui/state.tsx";
-import { momentWithin } from "../ui/time.ts";
-import { count } from "../ui/words.ts";
+import { orderStates, StatusBadge } from "../ui/state.tsx";
+import { formatDateTimeInline } from "../ui/time.ts";
+import { pluralize } from "../ui/words.ts";
 import { DeleteData } from "./delete-data.tsx";
-import { saveAsFile } from "./save-as-file.ts";
+import { downloadJson } from "./save-as-file.ts";
 
 interface HeldDataProps {
   email: string;
@@ -17,7 +17,7 @@ interface HeldDataProps {
   onDeleted: () => void;
 }
 
-export function HeldData({ email, held, onDeleted }: HeldDataProps) {
+export function StoredData({ email, held, onDeleted }: HeldDataProps) {
   const [asking, setAsking] = useState(false);
   const { leads, orders, requests, invoices } = held;
   if (leads.length + orders.length + requests.length + invoices.length === 0)
@@ -25,14 +25,14 @@ export function HeldData({ email, held, onDeleted }: HeldDataProps) {
   return (
     <div className="stack">
       <p role="status">
-        <b>{email}</b>: {count(leads.length, "message")}, {count(orders.length, "order")},{" "}
-        {count(requests.length, "payment request")} and {count(invoices.length, "invoice")}.
+        <b>{email}</b>: {pluralize(leads.length, "message")}, {pluralize(orders.length, "order")},{" "}
+        {pluralize(requests.length, "payment request")} and {pluralize(invoices.length, "invoice")}.
       </p>
       <ul className="grid gap-3">
         {keyed(leads).map(({ key, of: { receivedAt, name, phone, message } }) => (
           <li key={key}>
             <p className="strong">
-              Message, {momentWithin(new Date(receivedAt))}:{" "}
+              Message, {formatDateTimeInline(new Date(receivedAt))}:{" "}
               {[name, phone].filter(Boolean).join(", ")}
             </p>
             <p className="line-clamp-3 wrap-anywhere">{message}</p>
@@ -43,8 +43,8 @@ export function HeldData({ email, held, onDeleted }: HeldDataProps) {
             <Link className="link code" to={`/orders/${number}`}>
               {number}
             </Link>
-            <State of={orderStates[state]} />
-            {formatUsd(totalCents)}, {momentWithin(new Date(placedAt))}
+            <StatusBadge of={orderStates[state]} />
+            {formatUsd(totalCents)}, {formatDateTimeInline(new Date(placedAt))}
             {buyerName && `, ${buyerName}`}
           </li>
         ))}
@@ -53,7 +53,7 @@ export function HeldData({ email, held, onDeleted }: HeldDataProps) {
             <Link className="link code" to={`/requests/${number}`}>
               {number}
             </Link>
-            {formatUsd(totalCents)}, {momentWithin(new Date(writtenAt))}, {title}
+            {formatUsd(totalCents)}, {formatDateTimeInline(new Date(writtenAt))}, {title}
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ export function HeldData({ email, held, onDeleted }: HeldDataProps) {
         <button
           type="button"
           className="btn"
-          onClick={() => saveAsFile(`${email}.json`, { email, ...held })}
+          onClick={() => downloadJson(`${email}.json`, { email, ...held })}
         >
           <Icon icon={DownloadIcon} />
           Download as JSON

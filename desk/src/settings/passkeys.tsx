@@ -2,12 +2,12 @@ import type { DeskSettings } from "@agency/contract/desk";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useState } from "react";
 import { remove } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
-import { Confirm } from "../ui/confirm.tsx";
+import { useMutation } from "../api/use-call.ts";
+import { ConfirmDialog } from "../ui/confirm.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { momentWithin, shortDay } from "../ui/time.ts";
+import { formatDateTimeInline, shortDay } from "../ui/time.ts";
 import { showToast } from "../ui/toasts.ts";
-import { count } from "../ui/words.ts";
+import { pluralize } from "../ui/words.ts";
 
 type Passkey = DeskSettings["passkeys"][number];
 
@@ -24,7 +24,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
               <p className="s">
                 Added {shortDay(new Date(passkey.createdAt))}.{" "}
                 {passkey.lastUsedAt
-                  ? `Used ${momentWithin(new Date(passkey.lastUsedAt))}`
+                  ? `Used ${formatDateTimeInline(new Date(passkey.lastUsedAt))}`
                   : "Not used yet"}
               </p>
             </div>
@@ -66,14 +66,14 @@ interface RemovePasskeyProps {
 }
 
 function RemovePasskey({ passkey, others, onClose }: RemovePasskeyProps) {
-  const call = useCall();
+  const call = useMutation();
   async function removeIt() {
     if (!(await call.run(() => remove(`/passkeys/${encodeURIComponent(passkey.id)}`)))) return;
     onClose();
     showToast("Passkey removed");
   }
   return (
-    <Confirm
+    <ConfirmDialog
       title="Remove this passkey?"
       no="Keep it"
       yes="Remove passkey"
@@ -85,9 +85,9 @@ function RemovePasskey({ passkey, others, onClose }: RemovePasskeyProps) {
       <p>
         “{passkey.name}” can no longer sign in.{" "}
         {others > 0
-          ? `You keep ${count(others, "other passkey")}.`
+          ? `You keep ${pluralize(others, "other passkey")}.`
           : "It is your last one: afterwards you sign in with a code by mail."}
       </p>
-    </Confirm>
+    </ConfirmDialog>
   );
 }

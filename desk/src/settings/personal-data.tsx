@@ -1,16 +1,16 @@
 import type { PersonalData as Held } from "@agency/contract/desk";
 import { type FormEvent, useState } from "react";
 import { getOrSignIn } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { Problem } from "../ui/notice.tsx";
-import { HeldData } from "./held-data.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
+import { StoredData } from "./held-data.tsx";
 
 /** What we hold about one address: shown, taken along, deleted. */
 export function PersonalData() {
   const [found, setFound] = useState<{ email: string; held: Held }>();
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   async function lookUp(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email")).trim();
@@ -34,9 +34,9 @@ export function PersonalData() {
             Look up
           </Button>
         </form>
-        <Problem text={problem} />
+        <ErrorNotice text={problem} />
         {found && (
-          <HeldData
+          <StoredData
             key={found.email}
             email={found.email}
             held={found.held}

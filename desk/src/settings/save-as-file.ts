@@ -2,7 +2,7 @@
 const readMs = 60_000;
 
 /** What the page already has, as a file of the owner's. */
-export function saveAsFile(name: string, content: unknown) {
+export function downloadJson(name: string, content: unknown) {
   const blob = new Blob([JSON.stringify(content, null, 2)], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -3,18 +3,18 @@ import { LogOut as LogOutIcon } from "lucide";
 import { useState } from "react";
 import { endSession, post } from "../api/client.ts";
 import { leaveAfter } from "../api/leave.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
-import { Confirm } from "../ui/confirm.tsx";
+import { ConfirmDialog } from "../ui/confirm.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Problem } from "../ui/notice.tsx";
-import { count } from "../ui/words.ts";
-import { SessionLine } from "./session-line.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
+import { pluralize } from "../ui/words.ts";
+import { SessionListItem } from "./session-line.tsx";
 
 /** Where the owner has signed in, and the way out. */
 export function Sessions({ sessions }: { sessions: DeskSettings["sessions"] }) {
   const [asking, setAsking] = useState(false);
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   const leave = (work: () => Promise<unknown>) => run(() => leaveAfter(work));
   return (
     <section className="panel">
@@ -25,14 +25,14 @@ export function Sessions({ sessions }: { sessions: DeskSettings["sessions"] }) {
           Sign out
         </Button>
       </div>
-      <Problem text={asking ? undefined : problem} />
+      <ErrorNotice text={asking ? undefined : problem} />
       <ul className="lines">
         {sessions.map((session) => (
-          <SessionLine key={session.id} session={session} />
+          <SessionListItem key={session.id} session={session} />
         ))}
         <li className="stackable">
           <div>
-            <p className="t">{count(sessions.length, "device is", "devices are")} signed in</p>
+            <p className="t">{pluralize(sessions.length, "device is", "devices are")} signed in</p>
             <p className="s">Each signs out by itself after 7 days without use, or after 30</p>
           </div>
           <button type="button" className="btn btn-s btn-bad" onClick={() => setAsking(true)}>
@@ -42,7 +42,7 @@ export function Sessions({ sessions }: { sessions: DeskSettings["sessions"] }) {
         </li>
       </ul>
       {asking && (
-        <Confirm
+        <ConfirmDialog
           title="Sign out everywhere?"
           no="Stay signed in"
           yes="Sign out everywhere"
@@ -57,7 +57,7 @@ export function Sessions({ sessions }: { sessions: DeskSettings["sessions"] }) {
               : `All ${sessions.length} of your sessions end, this one too.`}{" "}
             Passkeys stay, so you can sign in again at once.
           </p>
-        </Confirm>
+        </ConfirmDialog>
       )}
     </section>
   );

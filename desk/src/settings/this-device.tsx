@@ -1,10 +1,10 @@
 import { agency } from "@agency/contract/agency";
 import { openHelp } from "../ui/overlays.ts";
-import { shortcutsOn, switchShortcuts } from "../ui/shortcuts.ts";
+import { setShortcutsEnabled, shortcutsEnabled } from "../ui/shortcuts.ts";
 import { useStore } from "../ui/store.ts";
 
 export function ThisDevice() {
-  const on = useStore(shortcutsOn);
+  const on = useStore(shortcutsEnabled);
   return (
     <section className="panel">
       <div className="panel-head">
@@ -16,7 +16,7 @@ export function ThisDevice() {
           <input
             type="checkbox"
             checked={on}
-            onChange={(event) => switchShortcuts(event.target.checked)}
+            onChange={(event) => setShortcutsEnabled(event.target.checked)}
           />
           <span>
             Keyboard shortcuts

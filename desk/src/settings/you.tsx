@@ -1,7 +1,7 @@
 import type { DeskSettings } from "@agency/contract/desk";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useState } from "react";
-import { Face } from "../ui/face.tsx";
+import { Avatar } from "../ui/face.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 import { ChangeName } from "./change-name.tsx";
@@ -13,14 +13,14 @@ interface YouProps {
 }
 
 /** The owner who has signed in: name and passkeys. */
-export function You({ you, passkeys }: YouProps) {
+export function Profile({ you, passkeys }: YouProps) {
   const [open, setOpen] = useState<"name" | "passkey">();
   const close = () => setOpen(undefined);
   return (
     <section className="panel">
       <div className="panel-head">
         <div className="flex items-center gap-3">
-          <Face name={you.name || you.email} />
+          <Avatar name={you.name || you.email} />
           <div>
             <h2>
               {you.name || you.email} <span className="fine quiet font-sans font-normal">you</span>

@@ -1,5 +1,5 @@
 import { postFor } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { BackButton } from "./back-button.tsx";
@@ -10,8 +10,8 @@ interface AskForCodeProps {
   onSent: (email: string, validUntil: string) => void;
 }
 
-export function AskForCode({ email, onBack, onSent }: AskForCodeProps) {
-  const { run, busy, problem } = useCall();
+export function RequestCode({ email, onBack, onSent }: AskForCodeProps) {
+  const { run, busy, problem } = useMutation();
   async function ask(fields: FormData) {
     const address = String(fields.get("email")).trim();
     const sent = await run(() => postFor<{ validUntil: string }>("/codes", { email: address }));

@@ -1,5 +1,5 @@
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { clockOf } from "../ui/time.ts";
 import { BackButton } from "./back-button.tsx";
@@ -13,7 +13,7 @@ interface EnterCodeProps {
 }
 
 export function EnterCode({ email, validUntil, onBack, onSignedIn }: EnterCodeProps) {
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   async function signIn(code: string) {
     if (await run(() => post("/sessions/code", { code }))) onSignedIn();
   }

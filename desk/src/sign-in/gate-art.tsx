@@ -1,7 +1,7 @@
 import { Brand } from "../layout/brand.tsx";
 
 /** The mesas of the mark at dusk. */
-export function GateArt() {
+export function SignInIllustration() {
   return (
     <header className="gate-art">
       <svg viewBox="0 0 720 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -1,14 +1,14 @@
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { addPasskey, deviceName } from "../api/passkeys.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Problem } from "../ui/notice.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toasts.ts";
 
 /** After a code: so that the next time needs none. */
 export function OfferPasskey({ onDone }: { onDone: () => void }) {
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   async function add() {
     if (!(await run(() => addPasskey(deviceName())))) return;
     showToast("Passkey added to this device");
@@ -18,7 +18,7 @@ export function OfferPasskey({ onDone }: { onDone: () => void }) {
     <div>
       <h1 tabIndex={-1}>Put a passkey on this device?</h1>
       <p>The next time a touch or a look is enough, and no mail is needed.</p>
-      <Problem text={problem} />
+      <ErrorNotice text={problem} />
       <Button className="btn-main btn-tall btn-wide" busy={busy} onClick={add}>
         <Icon icon={KeyRoundIcon} />
         Add a passkey

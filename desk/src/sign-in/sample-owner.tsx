@@ -1,11 +1,11 @@
 import { post } from "../api/client.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
-import { Problem } from "../ui/notice.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 
 /** In development and in the demo, and only where the service allows it: no build for publishing has this button. */
-export function SampleOwner({ onSignedIn }: { onSignedIn: () => void }) {
-  const { run, busy, problem } = useCall();
+export function DemoSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const { run, busy, problem } = useMutation();
   async function enter() {
     if (await run(() => post("/sessions/sample", {}))) onSignedIn();
   }
@@ -14,7 +14,7 @@ export function SampleOwner({ onSignedIn }: { onSignedIn: () => void }) {
       <Button className="btn-tall btn-wide" busy={busy} onClick={enter}>
         Enter as the sample owner
       </Button>
-      <Problem text={problem} />
+      <ErrorNotice text={problem} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { AskForCode } from "./ask-for-code.tsx";
+import { RequestCode } from "./ask-for-code.tsx";
 import { EnterCode } from "./enter-code.tsx";
-import { WithPasskey } from "./with-passkey.tsx";
+import { PasskeySignIn } from "./with-passkey.tsx";
 
 type Step =
   | { name: "passkey" }
@@ -15,14 +15,14 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: (how: "passkey" | "cod
   switch (step.name) {
     case "passkey":
       return (
-        <WithPasskey
+        <PasskeySignIn
           onSignedIn={() => onSignedIn("passkey")}
           onMail={() => setStep({ name: "mail" })}
         />
       );
     case "mail":
       return (
-        <AskForCode
+        <RequestCode
           email={step.email}
           onBack={() => setStep({ name: "passkey" })}
           onSent={(email, validUntil) => setStep({ name: "code", email, validUntil })}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { nextPath } from "../api/sign-in-path.ts";
-import { GateArt } from "./gate-art.tsx";
+import { SignInIllustration } from "./gate-art.tsx";
 import { OfferPasskey } from "./offer-passkey.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
@@ -17,7 +17,7 @@ export function SignIn() {
   }, [offers]);
   return (
     <div className="gate">
-      <GateArt />
+      <SignInIllustration />
       <main className="gate-form">
         {offers ? (
           <OfferPasskey onDone={enter} />

@@ -1,17 +1,17 @@
 import { KeyRound as KeyRoundIcon, Mail as MailIcon } from "lucide";
 import { signInWithPasskey } from "../api/passkeys.ts";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { SampleOwner } from "./sample-owner.tsx";
+import { DemoSignIn } from "./sample-owner.tsx";
 
 interface WithPasskeyProps {
   onSignedIn: () => void;
   onMail: () => void;
 }
 
-export function WithPasskey({ onSignedIn, onMail }: WithPasskeyProps) {
-  const { run, busy, problem } = useCall();
+export function PasskeySignIn({ onSignedIn, onMail }: WithPasskeyProps) {
+  const { run, busy, problem } = useMutation();
   async function signIn() {
     if (await run(signInWithPasskey)) onSignedIn();
   }
@@ -37,7 +37,7 @@ export function WithPasskey({ onSignedIn, onMail }: WithPasskeyProps) {
         <Icon icon={MailIcon} />
         Mail me a code
       </button>
-      {import.meta.env.MODE !== "production" && <SampleOwner onSignedIn={onSignedIn} />}
+      {import.meta.env.MODE !== "production" && <DemoSignIn onSignedIn={onSignedIn} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { revenueDefinition } from "../ui/revenue-definition.ts";
-import { count } from "../ui/words.ts";
+import { pluralize } from "../ui/words.ts";
 import { useMoney } from "./use-money.ts";
 
 /** Below what needs you: what came in, and what is said to be on its way. */
@@ -43,16 +43,16 @@ function Figures({ money }: { money: RevenueResponse | undefined }) {
   return (
     <dl className="panel figures" aria-busy={!money}>
       <Figure name="This week" cents={money?.week.cents}>
-        {money && count(money.week.sales, "sale")}
+        {money && pluralize(money.week.sales, "sale")}
       </Figure>
       <Figure name="This month" cents={money?.month.cents}>
-        {money && count(money.month.sales, "sale")}
+        {money && pluralize(money.month.sales, "sale")}
       </Figure>
       <Figure name="Last month" cents={money?.lastMonth.cents}>
-        {money && count(money.lastMonth.sales, "sale")}
+        {money && pluralize(money.lastMonth.sales, "sale")}
       </Figure>
       <Figure name="Venmo to check" cents={money?.claims.cents}>
-        {money && count(money.claims.open, "payment")}
+        {money && pluralize(money.claims.open, "payment")}
       </Figure>
     </dl>
   );

@@ -1,6 +1,6 @@
 import { Mesas } from "./mesas.tsx";
 
-export function NothingNeedsYou() {
+export function EmptyWorklist() {
   return (
     <div className="panel clear">
       <Mesas />

@@ -1,35 +1,35 @@
 import type { DeskSession, WorklistEntry } from "@agency/contract/desk";
 import { useNavigate } from "react-router";
 import type { Loaded } from "../api/load.ts";
-import { AsKnown } from "../layout/as-known.tsx";
-import { PageHead } from "../layout/page-head.tsx";
+import { StaleContent } from "../layout/as-known.tsx";
+import { PageHeader } from "../layout/page-head.tsx";
 import { Screen } from "../layout/screen.tsx";
 import { useCounts } from "../layout/use-counts.ts";
 import { useShell } from "../layout/use-session.ts";
 import { useMarkLead } from "../leads/use-mark-lead.ts";
-import { chosenId, leaveRow } from "../ui/rows.ts";
+import { focusedRowId, focusNextRow } from "../ui/rows.ts";
 import { clockOf, longDay } from "../ui/time.ts";
-import { useKeys } from "../ui/use-keys.ts";
-import { count } from "../ui/words.ts";
+import { useShortcuts } from "../ui/use-keys.ts";
+import { pluralize } from "../ui/words.ts";
 import { Money } from "./money.tsx";
-import { NothingNeedsYou } from "./nothing-needs-you.tsx";
+import { EmptyWorklist } from "./nothing-needs-you.tsx";
 import { Worklist } from "./worklist.tsx";
 
 /** What needs the owners, by deadline, each with its one next step. */
-export function Today() {
+export function WorklistScreen() {
   const loaded = useShell();
-  return loaded && <WhatNeedsYou loaded={loaded} />;
+  return loaded && <WorklistContent loaded={loaded} />;
 }
 
-function WhatNeedsYou({ loaded }: { loaded: Loaded<DeskSession> }) {
+function WorklistContent({ loaded }: { loaded: Loaded<DeskSession> }) {
   const entries = loaded.data.worklist;
   const now = new Date(loaded.data.now);
-  const done = useDone(entries);
-  useKeys({ e: loaded.unreachable ? undefined : done });
+  const done = useMarkDone(entries);
+  useShortcuts({ e: loaded.unreachable ? undefined : done });
   const { late } = useCounts();
   return (
     <Screen title="What needs you">
-      <PageHead
+      <PageHeader
         title="What needs you"
         top
         sub={
@@ -39,7 +39,7 @@ function WhatNeedsYou({ loaded }: { loaded: Loaded<DeskSession> }) {
             longDay(now)
           ) : (
             <>
-              {count(entries.length, "thing")}
+              {pluralize(entries.length, "thing")}
               {late ? (
                 <>
                   , <span className="bad">{late} of them late</span>
@@ -51,25 +51,25 @@ function WhatNeedsYou({ loaded }: { loaded: Loaded<DeskSession> }) {
           )
         }
       />
-      <AsKnown loaded={loaded}>
-        {entries.length > 0 ? <Worklist entries={entries} now={now} /> : <NothingNeedsYou />}
+      <StaleContent loaded={loaded}>
+        {entries.length > 0 ? <Worklist entries={entries} now={now} /> : <EmptyWorklist />}
         <Money claims={entries.filter(({ kind }) => kind === "claim").length} />
-      </AsKnown>
+      </StaleContent>
     </Screen>
   );
 }
 
 /** What the key for "done" does with the chosen row: a lead is answered, everything else is opened. */
-function useDone(entries: readonly WorklistEntry[]) {
+function useMarkDone(entries: readonly WorklistEntry[]) {
   const { mark } = useMarkLead();
   const navigate = useNavigate();
   return async () => {
-    const entry = entries.find(({ id }) => id === chosenId());
+    const entry = entries.find(({ id }) => id === focusedRowId());
     if (!entry) return;
     const open = () => navigate(entry.path);
     // A lead that came back after a snooze is not new any more: its own page shows what it is.
     if (entry.lead?.state !== "new") return open();
-    leaveRow();
+    focusNextRow();
     if ((await mark(entry.lead, "new", "answered")) === "changed") await open();
   };
 }

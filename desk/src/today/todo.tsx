@@ -16,7 +16,7 @@ import {
 import { Link } from "react-router";
 import type { Due } from "../ui/due.ts";
 import { Icon, type IconType } from "../ui/icon.tsx";
-import { Kept } from "../ui/kept.tsx";
+import { NoBreakText } from "../ui/kept.tsx";
 
 const icons: Record<Exclude<WorklistEntry["kind"], "alert">, IconType> = {
   lead: MessageSquareIcon,
@@ -37,7 +37,7 @@ const iconOf = ({ kind, about = "other" }: WorklistEntry) =>
   kind === "alert" ? alertIcons[about] : icons[kind];
 
 /** One thing to do: by when, what, and the next step. */
-export function Todo({ entry, due }: { entry: WorklistEntry; due: Due }) {
+export function WorklistItem({ entry, due }: { entry: WorklistEntry; due: Due }) {
   const { id, title, detail, path, action } = entry;
   return (
     <li className="todo" data-row={id}>
@@ -52,7 +52,7 @@ export function Todo({ entry, due }: { entry: WorklistEntry; due: Due }) {
       <Icon icon={iconOf(entry)} />
       <div className="todo-text">
         <Link className="todo-title" to={path} data-row-link>
-          <Kept text={title} />
+          <NoBreakText text={title} />
         </Link>
         <p className="todo-sub">{detail}</p>
       </div>

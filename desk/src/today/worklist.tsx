@@ -1,7 +1,7 @@
 import type { WorklistEntry } from "@agency/contract/desk";
-import { type Due, dueWords, groups } from "../ui/due.ts";
+import { type Due, formatDue, groups } from "../ui/due.ts";
 import { longDay } from "../ui/time.ts";
-import { Todo } from "./todo.tsx";
+import { WorklistItem } from "./todo.tsx";
 
 interface WorklistProps {
   entries: readonly WorklistEntry[];
@@ -9,7 +9,7 @@ interface WorklistProps {
 }
 
 export function Worklist({ entries, now }: WorklistProps) {
-  const dated = entries.map((entry) => ({ entry, due: dueWords(entry.dueAt, now) }));
+  const dated = entries.map((entry) => ({ entry, due: formatDue(entry.dueAt, now) }));
   return (
     <div className="panel">
       {groups.map((name) => {
@@ -35,7 +35,7 @@ function Day({ name, rows, now }: DayProps) {
       </h2>
       <ol>
         {rows.map(({ entry, due }) => (
-          <Todo key={entry.id} entry={entry} due={due} />
+          <WorklistItem key={entry.id} entry={entry} due={due} />
         ))}
       </ol>
     </section>

@@ -9,7 +9,7 @@ interface BlankProps {
 }
 
 /** Nothing here, and what will appear. */
-export function Blank({ icon, title, text, children }: BlankProps) {
+export function EmptyState({ icon, title, text, children }: BlankProps) {
   return (
     <div className="panel blank">
       <Icon icon={icon} size={32} />

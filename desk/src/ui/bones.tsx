@@ -2,7 +2,7 @@
 
 const many = (n: number) => Array.from({ length: n }, (_, i) => i);
 
-export function WorklistBones() {
+export function WorklistSkeleton() {
   return (
     <div className="panel">
       {[3, 2].map((rows) => (
@@ -28,7 +28,7 @@ export function WorklistBones() {
   );
 }
 
-export function ListBones() {
+export function ListSkeleton() {
   return (
     <div className="panel list list-leads">
       {many(8).map((row) => (
@@ -43,7 +43,7 @@ export function ListBones() {
   );
 }
 
-export function PanelBones() {
+export function PanelSkeleton() {
   return (
     <div className="stack">
       {many(2).map((panel) => (

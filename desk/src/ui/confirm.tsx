@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { Problem } from "./notice.tsx";
+import { ErrorNotice } from "./notice.tsx";
 
 interface ConfirmProps {
   title: string;
@@ -16,7 +16,16 @@ interface ConfirmProps {
 }
 
 /** A question before something that cannot be taken back: what happens, then the two answers. */
-export function Confirm({ title, no, yes, busy, problem, onYes, onClose, children }: ConfirmProps) {
+export function ConfirmDialog({
+  title,
+  no,
+  yes,
+  busy,
+  problem,
+  onYes,
+  onClose,
+  children,
+}: ConfirmProps) {
   return (
     <Dialog
       title={title}
@@ -36,7 +45,7 @@ export function Confirm({ title, no, yes, busy, problem, onYes, onClose, childre
       }
     >
       {children}
-      <Problem text={problem} />
+      <ErrorNotice text={problem} />
     </Dialog>
   );
 }

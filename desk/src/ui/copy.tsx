@@ -12,7 +12,7 @@ export async function copy(text: string) {
   }
 }
 
-export function Copyable({ text }: { text: string }) {
+export function CopyableText({ text }: { text: string }) {
   return (
     <button type="button" className="copy" onClick={() => copy(text)}>
       <span>{text}</span>
@@ -23,7 +23,7 @@ export function Copyable({ text }: { text: string }) {
 }
 
 /** A line of the contact list that is copied. */
-export function CopyLine({ text, children }: { text: string; children: ReactNode }) {
+export function CopyRow({ text, children }: { text: string; children: ReactNode }) {
   return (
     <button type="button" onClick={() => copy(text)}>
       {children}

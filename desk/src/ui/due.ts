@@ -1,4 +1,4 @@
-import { clockOf, daysAway, shortDay, weekday } from "./time.ts";
+import { calendarDaysUntil, clockOf, shortDay, weekday } from "./time.ts";
 
 export const groups = [
   "Late",
@@ -25,17 +25,17 @@ export const isLate = (dueAt: string | undefined, now: Date) =>
   dueAt !== undefined && new Date(dueAt) < now;
 
 /** What the left edge of the worklist says about a deadline. */
-export function dueWords(dueAt: string | undefined, now: Date): Due {
+export function formatDue(dueAt: string | undefined, now: Date): Due {
   if (!dueAt) return { group: "When there is time", main: "Any time" };
   const due = new Date(dueAt);
   const leftMs = due.getTime() - now.getTime();
-  const days = daysAway(due, now);
+  const days = calendarDaysUntil(due, now);
   if (leftMs < 0) {
-    const main = days < -1 ? `${-days} days late` : lateBy(-leftMs);
+    const main = days < -1 ? `${-days} days late` : formatOverdue(-leftMs);
     return { group: "Late", late: true, main, small: `since ${shortDay(due, now)}` };
   }
   if (days === 0) {
-    const small = inWords(Math.round(leftMs / 60_000));
+    const small = formatTimeLeft(Math.round(leftMs / 60_000));
     return { group: "Today", soon: leftMs < 2 * hourMs, main: clockOf(due), small };
   }
   if (days === 1)
@@ -45,12 +45,12 @@ export function dueWords(dueAt: string | undefined, now: Date): Due {
   return { group: "Later", main: shortDay(due, now), small };
 }
 
-const lateBy = (ms: number) =>
+const formatOverdue = (ms: number) =>
   ms < hourMs
     ? `${Math.max(1, Math.round(ms / 60_000))} min late`
     : `${Math.round(ms / hourMs)} h late`;
 
-function inWords(minutes: number) {
+function formatTimeLeft(minutes: number) {
   if (minutes < 60) return `in ${minutes} min`;
   const rest = minutes < 180 && minutes % 60 ? ` ${minutes % 60} min` : "";
   return `in ${Math.floor(minutes / 60)} h${rest}`;

@@ -1,6 +1,6 @@
 import { initials } from "./words.ts";
 
-export function Face({ name }: { name: string }) {
+export function Avatar({ name }: { name: string }) {
   return (
     <span className="face" aria-hidden="true">
       {initials(name)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useCall } from "../api/use-call.ts";
+import { useMutation } from "../api/use-call.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { Problem } from "./notice.tsx";
+import { ErrorNotice } from "./notice.tsx";
 
 /** What was typed into the field of this name. */
 type Typed = (name: string) => string;
@@ -25,7 +25,7 @@ interface FormDialogProps<T> {
 /** Fields and two answers; it closes when the service has agreed, and until then says why not. */
 export function FormDialog<T>(props: FormDialogProps<T>) {
   const { title, size = "small", yes, no = "Leave it", send, onSent, onClose, children } = props;
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   async function submit(fields: FormData) {
     const typed: Typed = (name) => String(fields.get(name)).trim();
     const answer = await run(async () => send(typed));
@@ -53,7 +53,7 @@ export function FormDialog<T>(props: FormDialogProps<T>) {
       }
     >
       {children}
-      <Problem text={problem} />
+      <ErrorNotice text={problem} />
     </Dialog>
   );
 }

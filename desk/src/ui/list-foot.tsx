@@ -1,7 +1,7 @@
 import { maxPages } from "@agency/contract/list-limits";
 import { useNavigate, useNavigation, useSearchParams } from "react-router";
 import { Button } from "./button.tsx";
-import { count } from "./words.ts";
+import { pluralize } from "./words.ts";
 
 interface ListFootProps {
   shown: number;
@@ -10,7 +10,7 @@ interface ListFootProps {
 }
 
 /** How many are shown, and the button for more. */
-export function ListFoot({ shown, one, hasMore }: ListFootProps) {
+export function ListFooter({ shown, one, hasMore }: ListFootProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -21,7 +21,7 @@ export function ListFoot({ shown, one, hasMore }: ListFootProps) {
   return (
     <div className="list-foot">
       <span>
-        {hasMore ? `The newest ${count(shown, one)}` : count(shown, one)}
+        {hasMore ? `The newest ${pluralize(shown, one)}` : pluralize(shown, one)}
         {hasMore && pages >= maxPages && ". Search finds older ones."}
       </span>
       {hasMore && pages < maxPages && (

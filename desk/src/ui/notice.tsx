@@ -21,6 +21,6 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
 }
 
 /** Why something was refused, near where it was asked for. */
-export function Problem({ text }: { text: string | undefined }) {
+export function ErrorNotice({ text }: { text: string | undefined }) {
   return text ? <Notice tone="bad" title={text} /> : null;
 }

@@ -6,7 +6,7 @@ const quarter = <path d="M8 8V4a4 4 0 0 1 4 4z" fill="currentColor" stroke="none
 const half = <path d="M8 8V4a4 4 0 0 1 0 8z" fill="currentColor" stroke="none" />;
 
 /** How far along something is can be read without color: a circle fills as work advances. */
-export const shapes = {
+export const statusIcons = {
   dashed: <circle cx="8" cy="8" r="6.25" strokeDasharray="2.45 2.45" />,
   ring: circle,
   dot: (

@@ -3,9 +3,9 @@ import { createStore } from "./store.ts";
 const name = "desk-shortcuts";
 
 /** Whether single keys work on this device. */
-export const shortcutsOn = createStore(localStorage.getItem(name) !== "off");
+export const shortcutsEnabled = createStore(localStorage.getItem(name) !== "off");
 
-export function switchShortcuts(on: boolean) {
+export function setShortcutsEnabled(on: boolean) {
   localStorage.setItem(name, on ? "on" : "off");
-  shortcutsOn.set(on);
+  shortcutsEnabled.set(on);
 }

@@ -14,7 +14,7 @@ export function sourceName(source: string) {
 }
 
 /** Of one visitor: google.com, first page /packages. */
-export function originWords(origin: Origin | undefined) {
+export function formatTrafficSource(origin: Origin | undefined) {
   if (!origin) return "Not known";
   const { campaign, referrer = "direct", page } = origin;
   const source = campaign ? `campaign:${campaign}` : referrer;

@@ -2,15 +2,15 @@ import type { LeadState, OrderDetail, OrderRow } from "@agency/contract/desk";
 import type { OrderState } from "@agency/contract/orders";
 import type { DeskDispute, DeskRefund } from "@agency/contract/refunds";
 import type { PaymentRequestState } from "@agency/contract/requests";
-import { shapes } from "./shapes.tsx";
+import { statusIcons } from "./shapes.tsx";
 
-export interface Standing {
-  shape: keyof typeof shapes;
+export interface StatusStyle {
+  shape: keyof typeof statusIcons;
   tone: "now" | "good" | "bad" | "warn" | "quiet";
   word: string;
 }
 
-export const leadStates: Record<LeadState, Standing> = {
+export const leadStates: Record<LeadState, StatusStyle> = {
   new: { shape: "solid", tone: "now", word: "New" },
   answered: { shape: "quarter", tone: "quiet", word: "Answered" },
   quoted: { shape: "half", tone: "now", word: "Quoted" },
@@ -19,7 +19,7 @@ export const leadStates: Record<LeadState, Standing> = {
   spam: { shape: "slash", tone: "quiet", word: "Spam" },
 };
 
-export const orderStates: Record<OrderState, Standing> = {
+export const orderStates: Record<OrderState, StatusStyle> = {
   claimed: { shape: "dashed", tone: "warn", word: "To check" },
   pending: { shape: "quarter", tone: "quiet", word: "Not paid" },
   paid: { shape: "full", tone: "good", word: "Paid" },
@@ -28,7 +28,7 @@ export const orderStates: Record<OrderState, Standing> = {
   cancelled: { shape: "slash", tone: "quiet", word: "Cancelled" },
 };
 
-export const requestStates: Record<PaymentRequestState, Standing> = {
+export const requestStates: Record<PaymentRequestState, StatusStyle> = {
   draft: { shape: "dashed", tone: "quiet", word: "Draft" },
   sent: { shape: "ring", tone: "now", word: "Sent" },
   viewed: { shape: "dot", tone: "now", word: "Viewed" },
@@ -40,7 +40,7 @@ export const requestStates: Record<PaymentRequestState, Standing> = {
   void: { shape: "slash", tone: "quiet", word: "Void" },
 };
 
-export const attemptStates: Record<OrderDetail["attempts"][number]["state"], Standing> = {
+export const attemptStates: Record<OrderDetail["attempts"][number]["state"], StatusStyle> = {
   charging: { shape: "dashed", tone: "now", word: "Under way" },
   authorized: { shape: "quarter", tone: "now", word: "Authorized" },
   captured: { shape: "full", tone: "good", word: "Paid" },
@@ -49,7 +49,7 @@ export const attemptStates: Record<OrderDetail["attempts"][number]["state"], Sta
   voided: { shape: "back", tone: "quiet", word: "Voided" },
 };
 
-export const refundStates: Record<DeskRefund["state"], Standing> = {
+export const refundStates: Record<DeskRefund["state"], StatusStyle> = {
   requested: { shape: "dashed", tone: "now", word: "Asked for" },
   waiting: { shape: "dashed", tone: "warn", word: "Waits for settlement" },
   sending: { shape: "quarter", tone: "now", word: "Being sent" },
@@ -59,20 +59,20 @@ export const refundStates: Record<DeskRefund["state"], Standing> = {
 };
 
 /** An order whose payment the bank disputes says that first. */
-export const standingOf = ({ state, disputed }: OrderRow): Standing =>
+export const standingOf = ({ state, disputed }: OrderRow): StatusStyle =>
   disputed ? { shape: "flag", tone: "bad", word: "Disputed" } : orderStates[state];
 
-const disputeStates: Record<DeskDispute["outcome"], Standing> = {
+const disputeStates: Record<DeskDispute["outcome"], StatusStyle> = {
   open: { shape: "flag", tone: "bad", word: "Open" },
   won: { shape: "full", tone: "good", word: "Won" },
   lost: { shape: "minus", tone: "bad", word: "Lost" },
 };
 
-export const disputeState = ({ outcome, replied }: DeskDispute): Standing =>
+export const disputeState = ({ outcome, replied }: DeskDispute): StatusStyle =>
   replied ? { shape: "half", tone: "now", word: "Under review" } : disputeStates[outcome];
 
 /** A shape and a word. */
-export function State({ of, big = false }: { of: Standing; big?: boolean }) {
+export function StatusBadge({ of, big = false }: { of: StatusStyle; big?: boolean }) {
   return (
     <span className={`state tone-${of.tone} ${big ? "state-big" : ""}`}>
       <svg
@@ -82,7 +82,7 @@ export function State({ of, big = false }: { of: Standing; big?: boolean }) {
         stroke="currentColor"
         strokeWidth="1.75"
       >
-        {shapes[of.shape]}
+        {statusIcons[of.shape]}
       </svg>
       {of.word}
     </span>

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import { overlay } from "./overlays.ts";
-import { shortcutsOn } from "./shortcuts.ts";
+import { shortcutsEnabled } from "./shortcuts.ts";
 
-export type Keys = Record<string, (() => void) | undefined>;
+export type Shortcuts = Record<string, (() => void) | undefined>;
 
 const typing = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 const layers = "dialog[open], :popover-open";
 
 /** Single keys, off while somebody types, while a dialog or menu is open, and when the owner switched them off. */
-export function useKeys(keys: Keys) {
+export function useShortcuts(keys: Shortcuts) {
   const latest = useRef(keys);
   latest.current = keys;
   // Before the screen is painted: a key may be pressed as soon as it is seen.
@@ -17,7 +17,7 @@ export function useKeys(keys: Keys) {
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
       // What opens may still be on its way; what is typed meanwhile is meant for it.
       if (overlay.get()) return;
-      if (!shortcutsOn.get() || document.querySelector(layers)) return;
+      if (!shortcutsEnabled.get() || document.querySelector(layers)) return;
       if (event.target instanceof HTMLElement && event.target.matches(typing)) {
         if (event.key === "Escape") event.target.blur();
         return;

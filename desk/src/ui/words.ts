@@ -1,6 +1,7 @@
 import { formatUsd } from "@agency/contract/money";
 
-export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+export const pluralize = (n: number, one: string, many = `${one}s`) =>
+  `${n} ${n === 1 ? one : many}`;
 
 /** 3,547 */
 export const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -1,8 +1,8 @@
-import { type BraintreeDouble, createBraintreeDouble } from "@agency/braintree-double/double";
+import { type BraintreeDouble, createBraintreeEmulator } from "@agency/braintree-double/double";
 import type { Operation } from "@agency/braintree-double/operations";
 import type { CheckoutRequest, CheckoutResponse, PaymentFormName } from "@agency/contract/checkout";
 import type { BrowserContext, Route } from "@playwright/test";
-import { passOnToDouble } from "./pass-on.ts";
+import { proxyToEmulator } from "./pass-on.ts";
 
 type Fault = "refused" | "unreachable" | "hangs";
 
@@ -30,11 +30,11 @@ export interface Gateway {
 }
 
 /** Stands in for Braintree, PayPal, Venmo and our own payment API in every page of the context. */
-export async function braintreeAtTheBoundary(
+export async function mockBraintree(
   context: BrowserContext,
   form: PaymentFormName = "drop-in",
 ): Promise<Gateway> {
-  const double = createBraintreeDouble(keys);
+  const double = createBraintreeEmulator(keys);
   const gateway: Gateway = {
     double,
     faults: {},
@@ -43,7 +43,7 @@ export async function braintreeAtTheBoundary(
     checkouts: [],
     unexpected: [],
   };
-  await passOnToDouble(context, double, {
+  await proxyToEmulator(context, double, {
     before(operation) {
       const fault = gateway.faults[operation];
       if (fault) double.fault({ operation, kind: kindOf[fault] });

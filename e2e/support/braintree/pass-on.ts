@@ -1,5 +1,5 @@
 import type { BraintreeDouble } from "@agency/braintree-double/double";
-import { isGatewayHost, type Operation, recognize } from "@agency/braintree-double/operations";
+import { isGatewayHost, matchOperation, type Operation } from "@agency/braintree-double/operations";
 import type { BrowserContext, Route } from "@playwright/test";
 
 interface Watcher {
@@ -11,24 +11,25 @@ interface Watcher {
 type Answering = Pick<BraintreeDouble, "handle">;
 
 /** What pages ask Braintree, PayPal and Venmo for goes to a double, of this process or of another. */
-export async function passOnToDouble(
+export async function proxyToEmulator(
   context: BrowserContext,
   double: Answering,
   { before, otherwise }: Watcher = {},
 ) {
   await context.route(isForeign, (route) => {
     const url = new URL(route.request().url());
-    const known = isGatewayHost(url.hostname) && recognize(route.request().method(), url.pathname);
+    const known =
+      isGatewayHost(url.hostname) && matchOperation(route.request().method(), url.pathname);
     if (!known) {
       otherwise?.(url.href);
       return route.abort();
     }
     before?.(known.operation);
-    return passOn(route, double);
+    return proxyRequest(route, double);
   });
 }
 
-export async function passOn(route: Route, double: Answering) {
+export async function proxyRequest(route: Route, double: Answering) {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
   const delivery = await double.handle({

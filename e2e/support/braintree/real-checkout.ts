@@ -1,13 +1,13 @@
 import type { PaymentFormName } from "@agency/contract/checkout";
 import type { BrowserContext } from "@playwright/test";
-import { passOnToDouble } from "./pass-on.ts";
-import { runningDouble } from "./running-double.ts";
+import { proxyToEmulator } from "./pass-on.ts";
+import { connectRunningEmulator } from "./running-double.ts";
 
 /** Payments go through the real service to the double it runs with; the browser's part of them goes there too. */
-export async function realCheckout(context: BrowserContext, form?: PaymentFormName) {
-  const double = runningDouble();
+export async function routeToRealGateway(context: BrowserContext, form?: PaymentFormName) {
+  const double = connectRunningEmulator();
   const unexpected: string[] = [];
-  await passOnToDouble(context, double, { otherwise: (url) => unexpected.push(url) });
+  await proxyToEmulator(context, double, { otherwise: (url) => unexpected.push(url) });
   if (form) {
     // As a service with PAYMENT_FORM set would answer.
     await context.route("**/api/client_token", async (route) => {

@@ -11,7 +11,7 @@ interface Card {
 }
 
 /** What a buyer does in a payment form; the page's own button then pays. */
-export interface Widget {
+export interface PaymentFormDriver {
   /** The name of its script among the site's. */
   script: RegExp;
   /** Said of a security code that does not match. */
@@ -38,7 +38,7 @@ export interface Widget {
 
 const active = (page: Page) => page.locator(".braintree-method--active");
 
-const dropIn: Widget = {
+const dropIn: PaymentFormDriver = {
   script: /^\/assets\/drop-in-.+\.js$/,
   refusal: "Credit card verification failed.",
   unreachable: "Network error.",
@@ -80,7 +80,7 @@ const choose = (page: Page, name: string) =>
     .check();
 
 /** Our own form around Hosted Fields. */
-const hostedFields: Widget = {
+const hostedFields: PaymentFormDriver = {
   script: /^\/assets\/hosted-fields-.+\.js$/,
   refusal: "The security code does not fit the card.",
   unreachable: "The card could not be sent.",
@@ -110,14 +110,14 @@ const hostedFields: Widget = {
   agreedInVenmo: (page) => choice(page).getByText("Paying as").waitFor(),
 };
 
-export const widgets: Record<PaymentFormName, Widget> = {
+export const paymentFormDrivers: Record<PaymentFormName, PaymentFormDriver> = {
   "drop-in": dropIn,
   "hosted-fields": hostedFields,
 };
-export const formNames = Object.keys(widgets) as PaymentFormName[];
+export const formNames = Object.keys(paymentFormDrivers) as PaymentFormName[];
 
 /** What the buyer's phone does with the QR code that a desktop shows. */
-export async function answerInVenmo(page: Page, answer: "Approve in Venmo" | "Cancel") {
+export async function respondInVenmo(page: Page, answer: "Approve in Venmo" | "Cancel") {
   const frame = page.frameLocator("iframe[name=venmo-desktop-iframe]");
   await frame.getByRole("button", { name: answer }).click();
 }

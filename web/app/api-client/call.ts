@@ -6,7 +6,7 @@ import { ApiError } from "./api-error.ts";
 const TIMEOUT_MS = 20_000;
 
 /** What the service answers to a GET, or to a POST when there is something to `send`. */
-export async function call<T>(answer: ZodType<T>, path: string, send?: object): Promise<T> {
+export async function fetchJson<T>(answer: ZodType<T>, path: string, send?: object): Promise<T> {
   const response = await fetch(path, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(send && {

@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from "@agency/contract/checkout";
 import { expect, test, vi } from "vitest";
-import { checkOut, outcomeOf } from "./checkout.ts";
+import { checkOut, fetchPaymentResult } from "./checkout.ts";
 
 const request: CheckoutRequest = {
   paymentMethodNonce: "nonce",
@@ -47,7 +47,7 @@ test("a connection that swallows everything is given up: an order after 30 s, a 
   );
   const ended: string[] = [];
   checkOut(request).catch(() => ended.push("order"));
-  outcomeOf(request.key).catch(() => ended.push("question"));
+  fetchPaymentResult(request.key).catch(() => ended.push("question"));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(ended).toEqual(["question"]);
   await vi.advanceTimersByTimeAsync(20_000);

@@ -28,7 +28,7 @@ export async function fetchClientToken(signal: AbortSignal): Promise<ClientToken
 export const checkOut = (request: CheckoutRequest) => postPayment("/api/checkout", request);
 
 /** Of a payment request: the token is that of its page. */
-export const payInstalment = (token: string, payment: PayInstallmentBody) =>
+export const payInstallment = (token: string, payment: PayInstallmentBody) =>
   postPayment(`/api/pay/${encodeURIComponent(token)}/checkout`, payment);
 
 async function postPayment(path: string, request: object): Promise<CheckoutResponse> {
@@ -48,7 +48,7 @@ async function postPayment(path: string, request: object): Promise<CheckoutRespo
 }
 
 /** What became of an attempt; nothing when the service never heard of it. */
-export async function outcomeOf(key: string): Promise<CheckoutResponse | undefined> {
+export async function fetchPaymentResult(key: string): Promise<CheckoutResponse | undefined> {
   const response = await fetch(`/api/checkout/${key}`, {
     signal: AbortSignal.timeout(OUTCOME_DEADLINE_MS),
   });

@@ -2,10 +2,10 @@ import "./no-eval.ts";
 import { agency } from "@agency/contract/agency";
 import { formStartedResponse } from "@agency/contract/leads";
 import { errorResponse } from "@agency/contract/orders";
-import { call } from "./call.ts";
+import { fetchJson } from "./call.ts";
 
 /** When the visitor began to write, signed, and the day of our reply. */
-export const fetchStamp = () => call(formStartedResponse, agency.formEndpoint);
+export const fetchStamp = () => fetchJson(formStartedResponse, agency.formEndpoint);
 
 /** What our service says of a request that it rejects; what another form service answers is its own affair. */
 export function publicMessage(answer: string): string | undefined {

@@ -8,7 +8,7 @@ let replyBy: string | undefined;
 const stamp: Record<string, string> = {};
 
 /** Asks our own service to note when the visitor began to write, and when we reply. Nothing waits for its answer. */
-export async function beginQuote() {
+export async function startQuote() {
   if (begun || !agency.formEndpoint.startsWith("/api/")) return;
   begun = true;
   try {
@@ -23,7 +23,7 @@ export async function beginQuote() {
 }
 
 /** "Tuesday"; nothing when our service could not be asked, or is not the one that takes the form. */
-export function replyDay() {
+export function replyWeekday() {
   if (!replyBy) return;
   return new Date(replyBy).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
 }
@@ -32,7 +32,7 @@ export function replyDay() {
  * Nothing when the form service took the request; otherwise what the visitor can do about it, where our own service
  * says so. All that is known of a failure goes to the console.
  */
-export async function requestQuote(fields: FormData): Promise<{ advice: string } | undefined> {
+export async function submitQuote(fields: FormData): Promise<{ advice: string } | undefined> {
   try {
     const response = await fetch(agency.formEndpoint, {
       method: "POST",

@@ -1,22 +1,22 @@
 import "./no-eval.ts";
 import type { InvoiceRecipient } from "@agency/contract/invoices";
 import { findOrderResponse, orderResponse, renewLinkResponse } from "@agency/contract/orders";
-import { call } from "./call.ts";
+import { fetchJson } from "./call.ts";
 
 const orderAt = (token: string) => `/api/orders/${encodeURIComponent(token)}`;
 
-export const fetchOrder = (token: string) => call(orderResponse, orderAt(token));
+export const fetchOrder = (token: string) => fetchJson(orderResponse, orderAt(token));
 
 /** Resolves to the order with its invoice; asked again, with the same one. */
 export const requestInvoice = (token: string, buyer: InvoiceRecipient) =>
-  call(orderResponse, `${orderAt(token)}/invoice`, buyer);
+  fetchJson(orderResponse, `${orderAt(token)}/invoice`, buyer);
 
 /** Resolves to the masked address that a fresh link is sent to. */
 export async function renewLink(token: string): Promise<string> {
-  return (await call(renewLinkResponse, `${orderAt(token)}/renewal`, {})).sentTo;
+  return (await fetchJson(renewLinkResponse, `${orderAt(token)}/renewal`, {})).sentTo;
 }
 
 /** Resolves the same way whether or not there are orders under the address. */
 export async function findOrders(email: string): Promise<void> {
-  await call(findOrderResponse, "/api/find-order", { email });
+  await fetchJson(findOrderResponse, "/api/find-order", { email });
 }

@@ -6,19 +6,19 @@ import {
   paymentPageResponse,
 } from "@agency/contract/requests";
 import type { z } from "zod";
-import { call } from "./call.ts";
+import { fetchJson } from "./call.ts";
 
 export const requestAt = (token: string) => `/api/pay/${encodeURIComponent(token)}`;
 
-export const fetchRequest = (token: string) => call(paymentPageResponse, requestAt(token));
+export const fetchRequest = (token: string) => fetchJson(paymentPageResponse, requestAt(token));
 
 export const acceptRequest = (token: string, accepted: z.infer<typeof acceptBody>) =>
-  call(paymentPageResponse, `${requestAt(token)}/acceptance`, accepted);
+  fetchJson(paymentPageResponse, `${requestAt(token)}/acceptance`, accepted);
 
 /** "I pay this by Venmo" */
-export const claimInstalment = (token: string, claim: z.infer<typeof claimInstallmentBody>) =>
-  call(claimResponse, `${requestAt(token)}/claims`, claim);
+export const claimInstallment = (token: string, claim: z.infer<typeof claimInstallmentBody>) =>
+  fetchJson(claimResponse, `${requestAt(token)}/claims`, claim);
 
 /** Nothing waits for it, and nothing is lost without it. */
-export const countView = (token: string) =>
+export const recordView = (token: string) =>
   fetch(`${requestAt(token)}/view`, { method: "POST" }).catch(() => undefined);

@@ -10,7 +10,7 @@ import type { PaymentForm } from "./payment-form/payment-form.ts";
 import { usePaymentForm } from "./payment-form/use-payment-form.ts";
 import { PaymentFormArea } from "./payment-form-area.tsx";
 import { useClientToken } from "./use-client-token.ts";
-import { useKeptBilling } from "./use-kept-billing.ts";
+import { useSavedBilling } from "./use-kept-billing.ts";
 
 interface CheckoutFormProps {
   /** Absent until it is known what is bought. */
@@ -43,7 +43,7 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const token = useClientToken(amountCents !== undefined);
   const payment = usePaymentForm(token.value);
-  const kept = useKeptBilling();
+  const kept = useSavedBilling();
 
   const [wrongFields, setWrongFields] = useState(0);
   const countWrong = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) =>
@@ -92,7 +92,7 @@ export function CheckoutForm({
             )}
           </Button>
           <p role="status" className="text-center text-small text-bad empty:hidden">
-            {wrongFields > 0 && whatIsWrong(wrongFields)}
+            {wrongFields > 0 && summarizeErrors(wrongFields)}
           </p>
         </div>
       )}
@@ -101,7 +101,7 @@ export function CheckoutForm({
 }
 
 /** The button may be a screen below the fields that hold it back. */
-function whatIsWrong(fields: number) {
+function summarizeErrors(fields: number) {
   return fields === 1
     ? "One field above needs an answer."
     : `${fields} fields above need an answer.`;

@@ -2,7 +2,7 @@ import type { Purchase } from "@agency/contract/purchase";
 import type { ReactNode } from "react";
 
 /** Runs as the page is read, long before the scripts that make it work. */
-const lookAtTheUrl =
+const markMissingPlanScript =
   'if(!/[?&]plan=/.test(location.search))document.documentElement.dataset.chosen="nothing"';
 
 interface ChoiceProps {
@@ -12,11 +12,11 @@ interface ChoiceProps {
 }
 
 /** What was chosen, or that nothing was: the built page, the same for every URL, holds both and shows the right one. */
-export function Choice({ of: purchase, none, children }: ChoiceProps) {
+export function SelectedPlan({ of: purchase, none, children }: ChoiceProps) {
   const built = purchase === "unknown";
   return (
     <>
-      {built && <script>{lookAtTheUrl}</script>}
+      {built && <script>{markMissingPlanScript}</script>}
       {purchase !== "none" && (
         <div className={built ? "in-data-[chosen=nothing]:hidden" : undefined}>
           {children(built ? undefined : purchase)}

@@ -1,5 +1,5 @@
 import type { Purchase } from "@agency/contract/purchase";
-import { kept, withStorage } from "#app/checkout/with-storage.ts";
+import { readStored, withStorage } from "#app/checkout/with-storage.ts";
 
 interface Keys {
   /** The same for every try to pay for this purchase, so that it is never charged twice. */
@@ -19,18 +19,18 @@ const isKeys = (value: Partial<Keys>): value is Keys =>
 
 const nameOf = ({ plan, amountCents }: Purchase) => `payment ${plan} ${amountCents}`;
 
-export function keptKeys(purchase: Purchase): Keys {
+export function loadKeys(purchase: Purchase): Keys {
   const name = nameOf(purchase);
-  return kept(name, isKeys) ?? inMemory.get(name) ?? { order: crypto.randomUUID() };
+  return readStored(name, isKeys) ?? inMemory.get(name) ?? { order: crypto.randomUUID() };
 }
 
-export function keepKeys(purchase: Purchase, keys: Keys) {
+export function saveKeys(purchase: Purchase, keys: Keys) {
   const name = nameOf(purchase);
   inMemory.set(name, keys);
   withStorage((storage) => storage.setItem(name, JSON.stringify(keys)));
 }
 
 /** The next purchase of the same thing is another one, and wanted. */
-export function renewKeys(purchase: Purchase) {
-  keepKeys(purchase, { order: crypto.randomUUID(), another: true });
+export function resetKeys(purchase: Purchase) {
+  saveKeys(purchase, { order: crypto.randomUUID(), another: true });
 }

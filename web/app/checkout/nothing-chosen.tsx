@@ -1,13 +1,13 @@
-import { isShown } from "#app/is-shown.ts";
+import { hasPage } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NothingToPay } from "./nothing-to-pay.tsx";
 import { TemplateOffers } from "./offers.tsx";
 
 /** A checkout page that was opened without a plan. */
-export function NothingChosen() {
+export function NoPlanSelected() {
   const links = (
     <>
-      {isShown({ to: "/templates" }) && <ButtonLink to="/templates">Browse templates</ButtonLink>}
+      {hasPage({ to: "/templates" }) && <ButtonLink to="/templates">Browse templates</ButtonLink>}
       <ButtonLink to="/#pricing" variant="quiet">
         See services and prices
       </ButtonLink>

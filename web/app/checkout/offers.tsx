@@ -1,12 +1,12 @@
 import { packages, templates } from "@agency/contract/catalog";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { isShown } from "#app/is-shown.ts";
+import { hasPage } from "#app/is-shown.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 
 /** The templates, as alternatives to an item that is missing or not sold online. */
 export function TemplateOffers() {
-  if (!isShown({ to: "/templates" })) return null;
+  if (!hasPage({ to: "/templates" })) return null;
   return (
     <Offers title="Our templates">
       {templates.map(({ id, name, priceText, detailUrl }) => (
@@ -29,7 +29,7 @@ export function TemplateOffers() {
 
 /** The first three packages, as alternatives to an offer that starts with a conversation. */
 export function PackageOffers() {
-  if (!isShown({ to: "/packages" })) return null;
+  if (!hasPage({ to: "/packages" })) return null;
   return (
     <Offers title="Our packages">
       {packages.slice(0, 3).map(({ id, title, blurb, priceText, path }) => (

@@ -44,9 +44,9 @@ export function PaymentFormArea({
         <h2 id="payment-title" className="text-h3">
           Payment
         </h2>
-        {test && <TestMark />}
+        {test && <TestModeBadge />}
       </div>
-      {failure && <Failure text={failure} otherWay={otherWay} />}
+      {failure && <LoadError text={failure} otherWay={otherWay} />}
       {/* Both forms open in this height: what is below stays where it is when one arrives. */}
       <div
         className={failure ? "" : asked ? "grid [&_.braintree-toggle]:hidden!" : "grid min-h-59"}
@@ -68,7 +68,7 @@ export function PaymentFormArea({
   );
 }
 
-function TestMark() {
+function TestModeBadge() {
   return (
     <p className="flex items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-fine font-semibold text-brand-700 ring-1 ring-brand-200 ring-inset">
       <Icon icon={FlaskConicalIcon} className="size-4 max-sm:hidden" />
@@ -80,7 +80,7 @@ function TestMark() {
   );
 }
 
-function Failure({ text, otherWay }: { text: string; otherWay?: ReactNode }) {
+function LoadError({ text, otherWay }: { text: string; otherWay?: ReactNode }) {
   return (
     <div
       role="alert"

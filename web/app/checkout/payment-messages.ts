@@ -19,7 +19,7 @@ export function noPaymentMethod(error: unknown): AlertMessage {
   return { tone: "bad", text, advice: `Nothing was charged. ${advice[problem]}` };
 }
 
-export const noAnswer: AlertMessage = {
+export const noResponseMessage: AlertMessage = {
   tone: "bad",
   text,
   advice: "We did not get an answer. You can safely try again: this order is never charged twice.",

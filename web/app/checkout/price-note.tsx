@@ -4,7 +4,7 @@ import { Info as InfoIcon } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Says so when the link that led here named another amount than we charge. */
-export function PriceNote({ purchase }: { purchase: Purchase }) {
+export function PriceCorrectedNotice({ purchase }: { purchase: Purchase }) {
   if (!purchase.corrected) return null;
   return (
     <p role="note" className="flex gap-3 rounded-control bg-tint px-4 py-3.5 text-small text-ink">

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { recentPurchases, rememberPurchase } from "./recent-purchases.ts";
+import { loadRecentPurchaseKeys, saveRecentPurchaseKey } from "./recent-purchases.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,22 +17,22 @@ function stubStorage(kept = new Map<string, string>()) {
 test("a purchase is remembered for half an hour, once, and of many the newest 20", () => {
   vi.useFakeTimers();
   stubStorage();
-  rememberPurchase("first");
-  rememberPurchase("first");
-  expect(recentPurchases()).toEqual(["first"]);
+  saveRecentPurchaseKey("first");
+  saveRecentPurchaseKey("first");
+  expect(loadRecentPurchaseKeys()).toEqual(["first"]);
   vi.advanceTimersByTime(30 * 60_000);
-  expect(recentPurchases()).toEqual([]);
-  for (let n = 0; n < 25; n++) rememberPurchase(`order ${n}`);
-  expect(recentPurchases()).toHaveLength(20);
-  expect(recentPurchases().at(-1)).toBe("order 24");
+  expect(loadRecentPurchaseKeys()).toEqual([]);
+  for (let n = 0; n < 25; n++) saveRecentPurchaseKey(`order ${n}`);
+  expect(loadRecentPurchaseKeys()).toHaveLength(20);
+  expect(loadRecentPurchaseKeys().at(-1)).toBe("order 24");
 });
 
 test("without storage, or with nonsense in it, nothing is remembered and nothing fails", () => {
   vi.stubGlobal("localStorage", undefined);
-  rememberPurchase("lost");
-  expect(recentPurchases()).toEqual([]);
+  saveRecentPurchaseKey("lost");
+  expect(loadRecentPurchaseKeys()).toEqual([]);
   for (const text of ["{", "null", '"x"', "[null]"]) {
     stubStorage(new Map([["purchases", text]]));
-    expect(recentPurchases()).toEqual([]);
+    expect(loadRecentPurchaseKeys()).toEqual([]);
   }
 });

@@ -9,9 +9,9 @@ interface Begun {
 }
 
 /** Keys of purchases that any tab of this browser began a short while ago: with them the service knows its buyer again. */
-export const recentPurchases = (): string[] => read().map(({ order }) => order);
+export const loadRecentPurchaseKeys = (): string[] => read().map(({ order }) => order);
 
-export function rememberPurchase(order: string) {
+export function saveRecentPurchaseKey(order: string) {
   const others = read().filter((begun) => begun.order !== order);
   const kept = [...others, { order, at: Date.now() }].slice(-MOST);
   try {

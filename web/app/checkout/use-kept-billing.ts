@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
-import { kept, withStorage } from "#app/checkout/with-storage.ts";
+import { readStored, withStorage } from "#app/checkout/with-storage.ts";
 
 const KEY = "billing";
 
 /** Paying with Venmo on a phone leaves the page and comes back to it: what was typed stays. */
-export function useKeptBilling() {
+export function useSavedBilling() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    for (const [name, value] of Object.entries(kept(KEY) ?? {})) {
+    for (const [name, value] of Object.entries(readStored(KEY) ?? {})) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === "") field.value = String(value);
     }
@@ -20,6 +20,6 @@ export function useKeptBilling() {
   return { form, keep };
 }
 
-export function forgetBilling() {
+export function clearSavedBilling() {
   withStorage((storage) => storage.removeItem(KEY));
 }

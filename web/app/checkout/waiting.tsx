@@ -9,7 +9,7 @@ interface WaitingProps {
 }
 
 /** Neither paid nor failed: the buyer must not pay again, and need not stay. */
-export function Waiting({ orderPath, focused = true }: WaitingProps) {
+export function PaymentProcessing({ orderPath, focused = true }: WaitingProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The long form above the button is gone, and with it the place the buyer was looking at.
   useEffect(() => {

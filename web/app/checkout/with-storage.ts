@@ -8,7 +8,7 @@ export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
 }
 
 /** What was kept under a name; anybody can write there, so what does not look like it counts as nothing. */
-export function kept<T extends object = Record<string, unknown>>(
+export function readStored<T extends object = Record<string, unknown>>(
   name: string,
   looksRight: (value: Partial<T>) => boolean = () => true,
 ): T | undefined {

@@ -3,7 +3,7 @@ import { phoneLink } from "@agency/contract/phone-link";
 import { ArrowRight as ArrowRightIcon } from "lucide";
 import { Link, useLocation } from "react-router";
 import { announcement } from "#app/content/announcement.ts";
-import { isShown } from "#app/is-shown.ts";
+import { hasPage } from "#app/is-shown.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
@@ -44,7 +44,7 @@ export function AnnouncementBar({ overHero }: { overHero: boolean }) {
   if (!hydrated && isPrivate.test(pathname)) return <div className="h-bar bg-mist" />;
   if (pathname.startsWith("/pay/")) return <SenderBar />;
   // The hero counts on the bar's height.
-  if (!isShown({ to: announcement.href })) return overHero && <div className="h-bar" />;
+  if (!hasPage({ to: announcement.href })) return overHero && <div className="h-bar" />;
   return (
     <aside
       aria-label="Announcement"

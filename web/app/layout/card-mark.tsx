@@ -1,5 +1,5 @@
 /** The two card brands most buyers look for. */
-export function CardMark() {
+export function CardBrandLogos() {
   return (
     <span role="img" aria-label="Visa and Mastercard" className="flex gap-2">
       <span className="grid h-8 w-12 place-items-center rounded-md bg-white font-sans text-[0.8125rem] leading-none font-extrabold tracking-tight text-[#1434cb] italic">

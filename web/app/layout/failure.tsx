@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 
 /** Shown when a page breaks; whole-page links, because the router may be what broke. */
-export function Failure() {
+export function ErrorPage() {
   return (
     <section className="wrap py-section">
       <h1 className="max-w-[12em] text-h2">Something broke on our side</h1>

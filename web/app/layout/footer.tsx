@@ -3,11 +3,11 @@ import { phoneLink } from "@agency/contract/phone-link";
 import { Mail as MailIcon, Phone as PhoneIcon, Search as SearchIcon } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { isShown } from "#app/is-shown.ts";
+import { hasPage } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { CardMark } from "./card-mark.tsx";
+import { CardBrandLogos } from "./card-mark.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialIcon } from "./social-icon.tsx";
 
@@ -23,7 +23,7 @@ const shop = [
   { label: "Templates", to: "/templates" },
   { label: "Recent projects", to: "/portfolio" },
   { label: "FAQ", to: "/faq" },
-].filter(isShown);
+].filter(hasPage);
 
 const legal = [
   { label: "Terms", to: "/terms" },
@@ -62,7 +62,7 @@ export function Footer() {
             ))}
           </ul>
           <div className="flex items-center gap-3 lg:justify-self-end">
-            Payments accepted via <CardMark />
+            Payments accepted via <CardBrandLogos />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Link, useMatch } from "react-router";
-import { isShown } from "#app/is-shown.ts";
+import { hasPage } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
@@ -38,7 +38,7 @@ export function Header({ overHero }: { overHero: boolean }) {
             Get a Quote
           </ButtonLink>
         ) : (
-          isShown({ to: "/packages" }) && (
+          hasPage({ to: "/packages" }) && (
             <ButtonLink to="/packages" variant="quiet" size="small" className="max-lg:hidden">
               See packages
             </ButtonLink>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { navigation, offers } from "./navigation.ts";
-import { useBackToClose } from "./use-back-to-close.ts";
+import { useCloseOnBack } from "./use-back-to-close.ts";
 
 /** A popover: it opens, and closes on Escape or a tap outside, without any script. */
 export function Menu() {
@@ -12,7 +12,7 @@ export function Menu() {
   // Opened before the script arrived.
   useEffect(() => setOpen(panel.current?.matches(":popover-open") ?? false), []);
   const close = () => panel.current?.hidePopover();
-  useBackToClose(open, close);
+  useCloseOnBack(open, close);
   const leaving = { replace: open, onClick: close };
   return (
     <>

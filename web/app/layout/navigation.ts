@@ -1,4 +1,4 @@
-import { isShown } from "#app/is-shown.ts";
+import { hasPage } from "#app/is-shown.ts";
 
 /** The six entries of the header, and of the menu that replaces them on narrow screens. */
 export const navigation = [
@@ -8,11 +8,11 @@ export const navigation = [
   { label: "About", to: "/#about" },
   { label: "FAQ", to: "/faq" },
   { label: "Contact", to: "/#contact" },
-].filter(isShown);
+].filter(hasPage);
 
 /** What the bar has no room for, apart from the six. */
 export const offers = [
   { label: "Work", to: "/portfolio" },
   { label: "Packages", to: "/packages" },
   { label: "Templates", to: "/templates" },
-].filter(isShown);
+].filter(hasPage);

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 
-export function PrivatePageNeedsScript() {
+export function JavaScriptRequired() {
   return (
     <section className="wrap pt-[clamp(3rem,2rem+4vw,5.5rem)]">
       <h1 className="max-w-[12em] text-h2">This page needs JavaScript</h1>

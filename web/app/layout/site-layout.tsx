@@ -3,14 +3,14 @@ import { useLocation } from "react-router";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useOpenWhatFailed } from "./use-open-what-failed.ts";
+import { useRecoverFailedNavigation } from "./use-open-what-failed.ts";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
 
 /** What every page sits in. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollOnNavigation();
-  useOpenWhatFailed();
+  useRecoverFailedNavigation();
   const overHero = pathname === "/";
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect } from "react";
  * Back closes what is open instead of leaving the page, because opening adds an entry to the history.
  * Closing takes the entry away again, unless a link is about to go on from it.
  */
-export function useBackToClose(open: boolean, close: () => void) {
+export function useCloseOnBack(open: boolean, close: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry for each opening, not for each render
   useEffect(() => {
     if (!open) return;

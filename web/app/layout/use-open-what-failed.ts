@@ -5,7 +5,7 @@ import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from "react
  * A page whose code cannot be fetched, most often because a newer release replaced it: the router
  * then reloads the page that the visitor is leaving. This opens the one they asked for.
  */
-export function useOpenWhatFailed() {
+export function useRecoverFailedNavigation() {
   // The router's own state: useNavigation tells of it a render later, and a missing file may be known by then.
   const router = useContext(DataRouterContext)?.router;
   useEffect(() => {

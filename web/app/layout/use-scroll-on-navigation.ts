@@ -27,16 +27,16 @@ export function useScrollOnNavigation() {
     if (arriving && (!hash || window.scrollY > 0 || document.getElementById(idIn(hash)))) return;
     if (!hash) {
       window.scrollTo({ top: 0, behavior: behavior(withinPage) });
-      focusQuietly(document.querySelector("main h1"));
+      focusWithoutScroll(document.querySelector("main h1"));
       return;
     }
-    return whenPresent(
+    return waitForElement(
       idIn(hash),
       (target) => {
-        layOutAll();
+        disableLazyLayout();
         target.scrollIntoView({ behavior: behavior(withinPage) });
         if (arriving) return;
-        focusQuietly(target);
+        focusWithoutScroll(target);
         addEventListener("scrollend", () => showFocus(target), { once: true });
       },
       () => window.scrollTo({ top: 0, behavior: "instant" }),
@@ -49,7 +49,7 @@ function behavior(smooth: boolean): ScrollBehavior {
 }
 
 /** A smooth scroll aims once: what would change its height on the way (lazy-*) has it from the start. */
-function layOutAll() {
+function disableLazyLayout() {
   document.documentElement.dataset.laidOut = "";
 }
 
@@ -66,7 +66,7 @@ function idIn(hash: string) {
  * Looks for the element each frame. After 30 frames it is missing, or on a slow connection the script that renders it
  * is still loading: found when it is there, unless the reader has scrolled on.
  */
-function whenPresent(id: string, found: (target: Element) => void, missing: () => void) {
+function waitForElement(id: string, found: (target: Element) => void, missing: () => void) {
   let frame = 0;
   let request = 0;
   const look = () => {
@@ -82,7 +82,7 @@ function whenPresent(id: string, found: (target: Element) => void, missing: () =
 }
 
 /** Keyboard and screen reader go on from where the eye is. */
-function focusQuietly(target: Element | null) {
+function focusWithoutScroll(target: Element | null) {
   if (!(target instanceof HTMLElement)) return;
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -2,19 +2,19 @@ import type { BuyerInvoice, InvoiceSnapshot } from "@agency/contract/invoices";
 import { formatExactUsd } from "@agency/contract/money";
 import { formatDecimal, partName } from "@agency/contract/request-sums";
 import { formatDay } from "./dates.ts";
-import { Fact, Paper, Parties, Party } from "./paper.tsx";
+import { Parties, PrintAddress, PrintDetail, PrintLayout } from "./paper.tsx";
 
 /** What a printer gets of an order that has an invoice: the same facts as its PDF. */
-export function InvoiceSheet({ facts, paid }: BuyerInvoice) {
+export function PrintedInvoice({ facts, paid }: BuyerInvoice) {
   const { number, issuedOn, suppliedOn, dueOn, order, seller, buyer } = facts;
   const payment = facts.payment ?? paid;
   return (
-    <Paper title={`Invoice ${number}`}>
+    <PrintLayout title={`Invoice ${number}`}>
       <Parties>
-        <Party title="From">
+        <PrintAddress title="From">
           <Lines of={[seller.name, ...seller.address, seller.email, seller.phone]} />
-        </Party>
-        <Party title="Billed to">
+        </PrintAddress>
+        <PrintAddress title="Billed to">
           <Lines
             of={[
               buyer.company,
@@ -23,17 +23,19 @@ export function InvoiceSheet({ facts, paid }: BuyerInvoice) {
               buyer.vatId && `VAT ID ${buyer.vatId}`,
             ]}
           />
-        </Party>
+        </PrintAddress>
         <dl className="grid content-start gap-3">
-          <Fact term="Issued">{formatDay(issuedOn)}</Fact>
-          {suppliedOn && <Fact term="Supplied">{formatDay(suppliedOn)}</Fact>}
-          {dueOn && <Fact term="Due">{formatDay(dueOn)}</Fact>}
-          {order && <Fact term="Order">{order}</Fact>}
-          {payment && <Fact term="Payment">{`${payment.by}, ${formatDay(payment.on)}`}</Fact>}
+          <PrintDetail term="Issued">{formatDay(issuedOn)}</PrintDetail>
+          {suppliedOn && <PrintDetail term="Supplied">{formatDay(suppliedOn)}</PrintDetail>}
+          {dueOn && <PrintDetail term="Due">{formatDay(dueOn)}</PrintDetail>}
+          {order && <PrintDetail term="Order">{order}</PrintDetail>}
+          {payment && (
+            <PrintDetail term="Payment">{`${payment.by}, ${formatDay(payment.on)}`}</PrintDetail>
+          )}
         </dl>
       </Parties>
       <InvoiceLines facts={facts} />
-    </Paper>
+    </PrintLayout>
   );
 }
 

@@ -15,7 +15,7 @@ const methods: Record<PaymentMethod, string> = {
 };
 
 /** "Venmo, November 15, 2026" once it is paid. */
-export function paymentOf(order: OrderResponse) {
+export function formatPayment(order: OrderResponse) {
   const { method, paidAt } = order;
   if (isWaiting(order)) return `${methods[method]}, not confirmed yet`;
   return paidAt ? `${methods[method]}, ${formatDate(paidAt)}` : methods[method];
@@ -31,17 +31,17 @@ const paidBy: Record<PaymentMethod, string> = {
 /** "Paid November 15, 2026, with Venmo", for paper. */
 export function paidOf(order: OrderResponse) {
   const { method, paidAt } = order;
-  return paidAt ? `Paid ${formatDate(paidAt)}, ${paidBy[method]}` : paymentOf(order);
+  return paidAt ? `Paid ${formatDate(paidAt)}, ${paidBy[method]}` : formatPayment(order);
 }
 
 /** "2 h × $50" for prepaid time; nothing for what has one price. */
-export function hoursOf({ kind, quantity, totalCents }: OrderItem) {
+export function formatHours({ kind, quantity, totalCents }: OrderItem) {
   if (kind !== "hours") return undefined;
   return `${formatMinutes(Math.round(quantity * 60))} × ${formatUsd(Math.round(totalCents / quantity))}`;
 }
 
 /** Where a refund stands, as its buyer asks. */
-export function refundTerm({ state }: BuyerRefund) {
+export function refundLabel({ state }: BuyerRefund) {
   if (state === "coming") return "Refund, on its way soon";
   return state === "sent" ? "Refund, on its way" : "Refunded";
 }

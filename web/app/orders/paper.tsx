@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 const seller = [agency.legalName, ...agency.postalAddress, agency.email, agency.phone];
 
 /** What a printer gets in place of the page. */
-export function Paper({ title, children }: { title: string; children: ReactNode }) {
+export function PrintLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className="receipt text-small text-ink">
       <header className="flex items-center justify-between gap-6 border-b-2 border-ink pb-4">
@@ -29,17 +29,17 @@ export const Parties = ({ children }: { children: ReactNode }) => (
 
 export function Seller() {
   return (
-    <Party title="Seller">
+    <PrintAddress title="Seller">
       {seller.map((line) => (
         <span key={line} className="block">
           {line}
         </span>
       ))}
-    </Party>
+    </PrintAddress>
   );
 }
 
-export function Party({ title, children }: { title: string; children: ReactNode }) {
+export function PrintAddress({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="mb-1 font-sans text-fine font-semibold">{title}</h2>
@@ -48,7 +48,7 @@ export function Party({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-export function Fact({ term, children }: { term: string; children: string }) {
+export function PrintDetail({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt className="mb-1 text-fine font-semibold">{term}</dt>

@@ -6,7 +6,7 @@ import {
   Flag as FlagIcon,
 } from "lucide";
 import { type ReactNode, useState } from "react";
-import { unreached } from "#app/sections/error-message.ts";
+import { unreachableMessage } from "#app/sections/error-message.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -52,7 +52,7 @@ export function PrivatePage({ title, tone, state, children }: PageState & { chil
 export function TryAgain({ refresh }: { refresh: () => Promise<void> }) {
   return (
     <>
-      <p className="mt-4 max-w-[34em]">{unreached.advice}</p>
+      <p className="mt-4 max-w-[34em]">{unreachableMessage.advice}</p>
       <TryAgainButton refresh={refresh} className="mt-8" />
     </>
   );

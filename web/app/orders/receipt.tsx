@@ -1,13 +1,13 @@
 import { formatUsd } from "@agency/contract/money";
 import type { OrderResponse } from "@agency/contract/orders";
 import { formatDate } from "./dates.ts";
-import { hoursOf, paidOf, refundTerm } from "./order-facts.ts";
-import { Fact, Paper, Parties, Party, Seller } from "./paper.tsx";
+import { formatHours, paidOf, refundLabel } from "./order-facts.ts";
+import { Parties, PrintAddress, PrintDetail, PrintLayout, Seller } from "./paper.tsx";
 
 /** What a printer gets of an order, in place of the page. */
-export function Receipt({ order }: { order: OrderResponse }) {
+export function PrintedReceipt({ order }: { order: OrderResponse }) {
   return (
-    <Paper title={titleOf(order)}>
+    <PrintLayout title={titleOf(order)}>
       <p className="mt-7">
         <strong className="block font-display text-[2.25rem] leading-tight font-bold tabular-nums">
           {formatUsd(order.totalCents)}
@@ -17,15 +17,17 @@ export function Receipt({ order }: { order: OrderResponse }) {
       <Parties>
         <Seller />
         {/* Not the email: the service masks it, and half an address is of no use on paper. */}
-        {order.buyerName && <Party title="Buyer">{order.buyerName}</Party>}
+        {order.buyerName && <PrintAddress title="Buyer">{order.buyerName}</PrintAddress>}
         <dl className="grid content-start gap-3 sm:col-start-3">
-          <Fact term="Order">{order.number}</Fact>
-          <Fact term="Ordered">{formatDate(order.placedAt)}</Fact>
-          {order.transactionId && <Fact term="Transaction ID">{order.transactionId}</Fact>}
+          <PrintDetail term="Order">{order.number}</PrintDetail>
+          <PrintDetail term="Ordered">{formatDate(order.placedAt)}</PrintDetail>
+          {order.transactionId && (
+            <PrintDetail term="Transaction ID">{order.transactionId}</PrintDetail>
+          )}
         </dl>
       </Parties>
       <Lines order={order} />
-    </Paper>
+    </PrintLayout>
   );
 }
 
@@ -49,7 +51,7 @@ function Lines({ order }: { order: OrderResponse }) {
       <tbody>
         {order.items.map((item) => (
           <tr key={item.name} className="border-b border-line">
-            <td className="py-3">{[item.name, hoursOf(item)].filter(Boolean).join(", ")}</td>
+            <td className="py-3">{[item.name, formatHours(item)].filter(Boolean).join(", ")}</td>
             <td className="py-3 text-right tabular-nums">{formatUsd(item.totalCents)}</td>
           </tr>
         ))}
@@ -59,7 +61,7 @@ function Lines({ order }: { order: OrderResponse }) {
         {back.map((refund) => (
           <tr key={refund.at} className="border-b border-line">
             <th className="py-3 font-normal">
-              {refundTerm(refund)}, {formatDate(refund.at)}
+              {refundLabel(refund)}, {formatDate(refund.at)}
             </th>
             <td className="py-3 text-right tabular-nums">−{formatUsd(refund.cents)}</td>
           </tr>

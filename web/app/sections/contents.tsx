@@ -8,7 +8,7 @@ interface ContentsProps {
 }
 
 /** A list of what is on the page that stays in sight beside it, and knows where the reader is. */
-export function Contents({ entries, few = false }: ContentsProps) {
+export function TableOfContents({ entries, few = false }: ContentsProps) {
   const current = useCurrent(entries);
   return (
     <nav

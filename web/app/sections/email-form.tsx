@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useSending } from "./use-sending.tsx";
+import { useSubmit } from "./use-sending.tsx";
 
 /** As far down as the label above the field is high. */
 const besideField = "@md:mt-[calc(var(--text-small)*var(--text-small--line-height)+0.375rem)]";
@@ -16,7 +16,7 @@ interface EmailFormProps {
 /** One address and one button. The field has no name, so that no browser can put it into a URL. */
 export function EmailForm({ action, variant, send: request }: EmailFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { sending, send, alert } = useSending();
+  const { sending, send, alert } = useSubmit();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

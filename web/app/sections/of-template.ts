@@ -1,7 +1,7 @@
 import type { Template } from "@agency/contract/offers";
 
 /** What is written of a template; own-content.test.ts holds that nothing is missing. */
-export function ofTemplate<T>(
+export function getTemplateContent<T>(
   written: Readonly<Record<string, T>>,
   { id }: Pick<Template, "id">,
 ): T {

@@ -7,7 +7,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-export function Outcome({ focused, className, children }: OutcomeProps) {
+export function FocusedMessage({ focused, className, children }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) box.current?.focus();

@@ -3,7 +3,7 @@ import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
 import { errorMessage } from "./error-message.ts";
 
 /** What one button asks of the service: whether it is under way, and what went wrong, until it is dismissed. */
-export function useSending() {
+export function useSubmit() {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<AlertMessage>();
   const send = async (request: () => Promise<unknown>) => {

@@ -20,7 +20,7 @@ function buttonClass(variant: Variant, size: Size, className = "") {
   return `inline-flex items-center justify-center gap-2.5 rounded-control py-2.5 text-center leading-tight font-semibold transition duration-200 ease-soft active:translate-y-px disabled:cursor-not-allowed disabled:bg-line disabled:text-body disabled:shadow-none ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
-interface ButtonLook {
+interface ButtonStyleProps {
   variant?: Variant;
   size?: Size;
 }
@@ -31,7 +31,7 @@ export function Button({
   className,
   type = "button",
   ...rest
-}: ButtonLook & ComponentProps<"button">) {
+}: ButtonStyleProps & ComponentProps<"button">) {
   return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
 }
 
@@ -40,7 +40,7 @@ export function ButtonLink({
   size = "regular",
   className,
   ...rest
-}: ButtonLook & ComponentProps<typeof Link>) {
+}: ButtonStyleProps & ComponentProps<typeof Link>) {
   return <Link className={buttonClass(variant, size, className)} {...rest} />;
 }
 
@@ -49,6 +49,6 @@ export function ButtonAnchor({
   size = "regular",
   className,
   ...rest
-}: ButtonLook & ComponentProps<"a">) {
+}: ButtonStyleProps & ComponentProps<"a">) {
   return <a className={buttonClass(variant, size, className)} {...rest} />;
 }

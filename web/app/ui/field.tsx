@@ -3,7 +3,7 @@ import { type ComponentProps, type FocusEvent, type SyntheticEvent, useId, useSt
 const box =
   "block w-full scroll-mt-10 rounded-control bg-white px-4 text-base text-ink ring-1 ring-inset ring-input transition-shadow duration-200 placeholder:text-meta focus:ring-2 focus:ring-brand-600 focus:outline-none user-invalid:ring-2 user-invalid:ring-bad";
 
-export interface Labelled {
+export interface LabelProps {
   label: string;
   /** Said under the field when it is empty or malformed; the browser's own words unless given. */
   wrong?: string;
@@ -14,7 +14,7 @@ export function Field({
   wrong,
   className = "",
   ...rest
-}: Labelled & ComponentProps<"input">) {
+}: LabelProps & ComponentProps<"input">) {
   const { control, error } = useError(wrong);
   return (
     <div className={className}>
@@ -30,7 +30,7 @@ export function TextArea({
   wrong,
   className = "",
   ...rest
-}: Labelled & ComponentProps<"textarea">) {
+}: LabelProps & ComponentProps<"textarea">) {
   const { control, error } = useError(wrong);
   return (
     <div className={className}>

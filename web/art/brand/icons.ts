@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { noteMade } from "../made-from.ts";
+import { recordHashes } from "../made-from.ts";
 import { iconDrawings } from "./icon-drawings.ts";
 
 const { favicon, smallest: tile, rounded, fullBleed, maskable, mark } = iconDrawings;
@@ -43,4 +43,4 @@ const files = {
 await Promise.all(
   Object.entries(files).map(([name, content]) => writeFile(publicFile(name), content)),
 );
-noteMade(["icons"]);
+recordHashes(["icons"]);

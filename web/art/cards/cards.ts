@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { packages, templates } from "@agency/contract/catalog";
 import { markPath, markViewBox } from "../../app/layout/mark.ts";
 import { showsTrades } from "../../app/pages/home/house-owners.ts";
-import { numberWord } from "../../app/sections/number-word.ts";
+import { spellNumber } from "../../app/sections/number-word.ts";
 import { htmlDocument } from "../../sites/document.ts";
 import { brandColors, markSvg } from "../brand/mark.ts";
 import { street } from "../drawings/street.ts";
@@ -83,7 +83,7 @@ const cards: readonly Card[] = [
   {
     name: "templates",
     title: "Start from a template.",
-    meta: `${numberWord(templates.length)} designs, yours to change`,
+    meta: `${spellNumber(templates.length)} designs, yours to change`,
     side: templates
       .slice(0, places.length)
       .map(({ pictures }, index) => tall(pictures, places[index] ?? ""))

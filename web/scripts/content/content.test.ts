@@ -8,17 +8,17 @@ import { expect, test } from "vitest";
 import { clients } from "#app/content/clients.ts";
 import { comparison } from "#app/content/comparison.ts";
 import { areDoorsStale, drawnClients } from "../../art/doors.ts";
-import { drawnToday, staleDrawings, stalePictures } from "../../art/made-from.ts";
+import { currentHashes, staleDrawings, stalePictures } from "../../art/made-from.ts";
 import { shots } from "../../art/stories.ts";
-import { leftoversIn } from "./leftovers.ts";
+import { findSampleContentIn } from "./leftovers.ts";
 import { missingContent } from "./missing.ts";
 import { sampleTexts } from "./sample-texts.ts";
-import { sampleWords } from "./sample-words.ts";
-import { staleKit } from "./stale.ts";
+import { sampleMarkers } from "./sample-words.ts";
+import { findOutdatedKit } from "./stale.ts";
 
 const year = 2026;
 const found = (name: string, text: string | Uint8Array) =>
-  leftoversIn(name, typeof text === "string" ? Buffer.from(text) : text, { year });
+  findSampleContentIn(name, typeof text === "string" ? Buffer.from(text) : text, { year });
 
 const pdf = (text: string) =>
   new Promise<Buffer>((resolve) => {
@@ -70,12 +70,12 @@ test("everything that tells who the sample agency is, is among its words", () =>
   const facts = [agency.name, agency.legalName, agency.tagline, agency.email, agency.phone];
   const more = [agency.siteUrl, agency.venmoHandle, agency.postalAddress[0] ?? ""];
   for (const fact of [...facts, ...more, ...agency.social.map(({ url }) => url)])
-    expect([fact, sampleWords.some((word) => fact.includes(word))]).toEqual([fact, true]);
+    expect([fact, sampleMarkers.some((word) => fact.includes(word))]).toEqual([fact, true]);
 });
 
 test("a picture that was made for another name or mark is found, and one that is current is not", () => {
-  expect(stalePictures(drawnToday)).toEqual([]);
-  const { "og-faq": _, ...made } = drawnToday;
+  expect(stalePictures(currentHashes)).toEqual([]);
+  const { "og-faq": _, ...made } = currentHashes;
   expect(stalePictures({ ...made, icons: "of another mark", "og-home": "" })).toEqual(
     expect.arrayContaining(["icons", "og-home", "og-faq"]),
   );
@@ -99,11 +99,11 @@ test("a license of another seller is found, and a kit that changed since it was 
   const id = "basic-single-page";
   const zip = zipSync({ [`${id}/LICENSE.md`]: Buffer.from("Sold by River & Pine LLC.") });
   const kit = { id, zip, version: "1.0.0", fileName: "", sha256: templateFiles[id].sha256 };
-  expect(staleKit(kit, "River & Pine LLC")).toEqual([]);
-  expect(staleKit(kit, "Mesa & Main LLC")).toEqual([
+  expect(findOutdatedKit(kit, "River & Pine LLC")).toEqual([]);
+  expect(findOutdatedKit(kit, "Mesa & Main LLC")).toEqual([
     `templates/${id}: its license names another seller than Mesa & Main LLC`,
   ]);
-  expect(staleKit({ ...kit, sha256: "0" }, "River & Pine LLC")).toEqual([
+  expect(findOutdatedKit({ ...kit, sha256: "0" }, "River & Pine LLC")).toEqual([
     expect.stringContaining("changed since it was packed"),
   ]);
 });

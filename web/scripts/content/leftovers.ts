@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packKits } from "@agency/templates/kits";
-import { foreignWords, sampleWords } from "./sample-words.ts";
-import { textsIn } from "./text-of.ts";
+import { sampleMarkers, sampleOnlyMarkers } from "./sample-words.ts";
+import { extractTexts } from "./text-of.ts";
 
 /** "© 2027", "Copyright (c) 2024-2027": the last year that it names. */
 const copyright = /(?:©|\(c\)|&copy;)\s*(?:\d{4}\s*[-–]\s*)?(\d{4})/gi;
 
 /** What a visitor or a buyer would still find of the sample, or of a year that has not come: file and word. */
-export function leftoversIn(
+export function findSampleContentIn(
   name: string,
   content: Uint8Array,
-  { words = sampleWords, year = new Date().getFullYear() } = {},
+  { words = sampleMarkers, year = new Date().getFullYear() } = {},
 ): string[] {
-  return textsIn(name, content).flatMap(({ name, text }) => [
+  return extractTexts(name, content).flatMap(({ name, text }) => [
     ...words.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`),
     ...new Set(
       [...text.matchAll(copyright)]
@@ -24,17 +24,19 @@ export function leftoversIn(
 }
 
 /** Everything that is published: the built site, and the ZIPs that are sold. */
-export function leftovers(built: string): string[] {
+export function findSampleContent(built: string): string[] {
   const files = globSync("**/*", { cwd: built, withFileTypes: true }).filter((file) =>
     file.isFile(),
   );
   if (files.length === 0) throw new Error(`Nothing is built in ${built}`);
-  const words = foreignWords();
+  const words = sampleOnlyMarkers();
   return [
     ...files
       .map((file) => join(file.parentPath, file.name))
       .sort()
-      .flatMap((path) => leftoversIn(path.slice(built.length + 1), readFileSync(path), { words })),
-    ...packKits().flatMap(({ fileName, zip }) => leftoversIn(fileName, zip, { words })),
+      .flatMap((path) =>
+        findSampleContentIn(path.slice(built.length + 1), readFileSync(path), { words }),
+      ),
+    ...packKits().flatMap(({ fileName, zip }) => findSampleContentIn(fileName, zip, { words })),
   ];
 }

@@ -6,7 +6,7 @@ import { testimonials } from "../../app/content/sample/testimonials.ts";
 const { name, tagline, venmoHandle, phone, postalAddress, siteUrl, social, founders } = agency;
 
 /** What tells that something still speaks for the sample agency, wherever it was copied to. */
-export const sampleWords: readonly string[] = [
+export const sampleMarkers: readonly string[] = [
   ...[name, tagline, venmoHandle, phone, phone.replaceAll(" ", ""), new URL(siteUrl).host],
   ...founders.map(({ name }) => name),
   ...postalAddress.slice(0, 1),
@@ -19,9 +19,9 @@ export const sampleWords: readonly string[] = [
 ];
 
 /** The same, without what an owner says too, and means it. */
-export function foreignWords(): string[] {
+export function sampleOnlyMarkers(): string[] {
   const said = Object.entries(own)
     .filter(([field]) => !(sampleFields as readonly string[]).includes(field))
     .map(([, value]) => JSON.stringify(value));
-  return sampleWords.filter((word) => !said.some((value) => value.includes(word)));
+  return sampleMarkers.filter((word) => !said.some((value) => value.includes(word)));
 }

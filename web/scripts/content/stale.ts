@@ -9,7 +9,7 @@ import { staleDrawings, stalePictures } from "../../art/made-from.ts";
 import { colorsCss, colorsFile } from "../write-colors.ts";
 
 /** What was made for another name, other colors or another year, and how it is made again. */
-export function staleContent(): string[] {
+export function findOutdatedAssets(): string[] {
   return [
     ...stalePictures().map((name) =>
       name === "icons"
@@ -25,11 +25,14 @@ export function staleContent(): string[] {
     ...(readFileSync(colorsFile, "utf8") === colorsCss()
       ? []
       : ["web/app/colors.css: written for other colors (node web/scripts/write-colors.ts)"]),
-    ...packKits().flatMap((kit) => staleKit(kit)),
+    ...packKits().flatMap((kit) => findOutdatedKit(kit)),
   ];
 }
 
-export function staleKit({ id, zip, sha256 }: Kit, seller: string = agency.legalName): string[] {
+export function findOutdatedKit(
+  { id, zip, sha256 }: Kit,
+  seller: string = agency.legalName,
+): string[] {
   const license = filesIn(zip)[`${id}/LICENSE.md`];
   const packed = (templateFiles as Readonly<Record<string, { sha256: string }>>)[id]?.sha256;
   return [

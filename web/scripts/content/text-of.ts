@@ -17,14 +17,14 @@ const plain = [
 ];
 
 /** The words in a file, as a reader sees them: each part of a ZIP by its own name; nothing of a picture. */
-export function textsIn(name: string, content: Uint8Array): { name: string; text: string }[] {
+export function extractTexts(name: string, content: Uint8Array): { name: string; text: string }[] {
   const extension = extname(name);
   if (plain.includes(extension))
     return [{ name, text: unescaped(Buffer.from(content).toString()) }];
   if (extension === ".pdf") return [{ name, text: textOfPdf(Buffer.from(content)) }];
   if (extension === ".zip")
     return Object.entries(filesIn(content)).flatMap(([part, inside]) =>
-      textsIn(`${name}/${part}`, inside),
+      extractTexts(`${name}/${part}`, inside),
     );
   return [];
 }

@@ -1,13 +1,13 @@
 import { formatTime } from "@agency/contract/dates";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { oneLine } from "../../mail/one-line.ts";
+import { toSingleLine } from "../../mail/one-line.ts";
 import { Paragraph, Title } from "../../mail/typography.tsx";
-import { alertWords, factsOf } from "../words.ts";
+import { alertDetails, getAlertText } from "../words.ts";
 
-export interface AlertFacts {
+export interface AlertEmailData {
   id: number;
   kind: string;
   at: Date;
@@ -15,15 +15,17 @@ export interface AlertFacts {
 }
 
 /** To the owner: something needs a person. */
-export function ownerAlert({ id, kind, at, detail }: AlertFacts): Message {
-  const { title, advice } = alertWords(kind);
+export function alertEmail({ id, kind, at, detail }: AlertEmailData): Message {
+  const { title, advice } = getAlertText(kind);
   return {
     subject: `Needs you: ${title}`,
     body: (
-      <Layout preview={oneLine(advice, 140)}>
+      <Layout preview={toSingleLine(advice, 140)}>
         <Title>{title}</Title>
         <Paragraph>{advice}</Paragraph>
-        <FactsTable facts={[["Alert", kind], ["Time", formatTime(at)], ...factsOf(detail)]} />
+        <DetailsTable
+          facts={[["Alert", kind], ["Time", formatTime(at)], ...alertDetails(detail)]}
+        />
         <DeskLink path={`/alerts/${id}`} />
       </Layout>
     ),

@@ -3,13 +3,13 @@ import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { itemNames } from "../../mail/describe-order.ts";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
-import type { Message, OrderFacts } from "../../mail/message.ts";
+import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
 
 /** To the buyer: we found no payment, and stopped waiting for it. */
-export function claimCancelled(order: OrderFacts): Message {
+export function claimCanceledEmail(order: OrderEmailData): Message {
   const names = itemNames(order.items);
   return {
     subject: `Order ${order.number} is cancelled`,
@@ -30,7 +30,7 @@ export function claimCancelled(order: OrderFacts): Message {
 }
 
 /** To the owner: a claim ended by itself. */
-export function claimEnded(order: OrderFacts, deskUrl: string): Message {
+export function claimExpiredEmail(order: OrderEmailData, deskUrl: string): Message {
   const amount = formatUsd(order.totalCents);
   return {
     subject: `Never paid: ${amount} by Venmo, order ${order.number}`,
@@ -42,7 +42,7 @@ export function claimEnded(order: OrderFacts, deskUrl: string): Message {
           told. Should the money turn up after all, record the payment at the desk: it then goes out
           as usual.
         </Paragraph>
-        <FactsTable
+        <DetailsTable
           facts={[
             ["Amount", amount],
             ["Item", itemNames(order.items)],

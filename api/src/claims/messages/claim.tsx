@@ -4,14 +4,14 @@ import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { itemNames } from "../../mail/describe-order.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
-import type { Message, OrderFacts } from "../../mail/message.ts";
+import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
 import { claimTitle } from "../claims.ts";
 
 /** To the owner: a buyer says that a Venmo payment is on its way. */
-export function claimNotification(order: OrderFacts, confirmUrl: string): Message {
+export function claimNotification(order: OrderEmailData, confirmUrl: string): Message {
   const amount = formatUsd(order.totalCents);
   return {
     subject: claimTitle(order),
@@ -29,7 +29,7 @@ export function claimNotification(order: OrderFacts, confirmUrl: string): Messag
 }
 
 /** To the owner, shortly before the business day is over. */
-export function claimReminder(order: OrderFacts, confirmUrl: string): Message {
+export function claimReminder(order: OrderEmailData, confirmUrl: string): Message {
   const amount = formatUsd(order.totalCents);
   return {
     subject: `Due soon: ${amount} by Venmo, order ${order.number}`,
@@ -50,13 +50,13 @@ export function claimReminder(order: OrderFacts, confirmUrl: string): Message {
  * The buyer's address is a link of its own and not the Reply-To: an answer that quotes this mail
  * would hand the buyer the button.
  */
-function Claim({ order, confirmUrl }: { order: OrderFacts; confirmUrl: string }) {
+function Claim({ order, confirmUrl }: { order: OrderEmailData; confirmUrl: string }) {
   const names = itemNames(order.items);
   const subject = `Your order ${order.number}`;
   const sends = order.items.some(({ file }) => file) ? "the download" : "the receipt";
   return (
     <>
-      <FactsTable
+      <DetailsTable
         facts={[
           ["Amount", <strong key="amount">{formatUsd(order.totalCents)}</strong>],
           ["Note", `${order.number}, or “Template: ${names}”`],
@@ -77,6 +77,6 @@ function Claim({ order, confirmUrl }: { order: OrderFacts; confirmUrl: string })
   );
 }
 
-function dueText({ dueAt }: OrderFacts) {
+function dueText({ dueAt }: OrderEmailData) {
   return dueAt ? formatTime(dueAt) : "within one business day";
 }

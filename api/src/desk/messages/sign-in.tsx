@@ -1,6 +1,6 @@
 import { formatTime } from "@agency/contract/dates";
 import { ActionButton } from "../../mail/action-button.tsx";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
@@ -39,7 +39,7 @@ const titles = {
 };
 
 /** To all owners: somebody can get in who could not before. */
-export function deskNotice({ what, name, device, settingsUrl }: Notice): Message {
+export function securityEmail({ what, name, device, settingsUrl }: Notice): Message {
   const title = titles[what](name);
   return {
     subject: title,
@@ -50,7 +50,7 @@ export function deskNotice({ what, name, device, settingsUrl }: Notice): Message
           If that was one of you, there is nothing to do. If not, open the settings of the desk,
           remove the passkey and sign out everywhere.
         </Paragraph>
-        <FactsTable facts={[["Device", device]]} />
+        <DetailsTable facts={[["Device", device]]} />
         <ActionButton href={settingsUrl} label="Open the settings" />
       </Layout>
     ),

@@ -14,19 +14,19 @@ import { cookie, SESSION_COOKIE } from "../guard.ts";
 import { listOwners, renameOwner } from "../owners.ts";
 import {
   addPasskey,
-  checkPasskey,
   listPasskeys,
   newPasskeyChallenge,
   passkeyChallenge,
   removePasskey,
+  verifyPasskey,
 } from "../passkeys.ts";
-import { describeSession } from "../session-answer.ts";
+import { buildSessionResponse } from "../session-answer.ts";
 import {
   endAllSessions,
   endSession,
   listSessions,
-  proveSession,
-  requireFresh,
+  markPasskeyVerified,
+  requireRecentPasskey,
 } from "../sessions.ts";
 import { readVersion } from "../version.ts";
 
@@ -38,7 +38,7 @@ export const accountRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get("/api/desk/session", { schema: { response: { 200: deskSession } } }, ({ session }) =>
-      describeSession(deps, session),
+      buildSessionResponse(deps, session),
     );
 
     app.get("/api/desk/version", { schema: { response: { 200: deskVersion } } }, ({ session }) =>
@@ -71,15 +71,15 @@ export const accountRoutes =
     );
 
     app.post("/api/desk/fresh", { schema: { body: passkeyBody } }, async ({ session, body }) => {
-      const owner = await checkPasskey(deps, `prove-${session.id}`, body.response);
+      const owner = await verifyPasskey(deps, `prove-${session.id}`, body.response);
       if (owner !== session.email)
         throw new ApiError(401, "passkey-refused", "This passkey is somebody else's.");
-      await proveSession(deps, session.id);
+      await markPasskeyVerified(deps, session.id);
       return done;
     });
 
     app.post("/api/desk/passkeys/challenge", async ({ session }) => {
-      requireFresh(session);
+      requireRecentPasskey(session);
       return newPasskeyChallenge(deps, session);
     });
 
@@ -87,7 +87,7 @@ export const accountRoutes =
       "/api/desk/passkeys",
       { schema: { body: addPasskeyBody } },
       async ({ session, body }) => {
-        requireFresh(session);
+        requireRecentPasskey(session);
         await addPasskey(deps, session, body);
         return done;
       },
@@ -97,7 +97,7 @@ export const accountRoutes =
       "/api/desk/passkeys/:id",
       { schema: { params: withId } },
       async ({ session, params }) => {
-        requireFresh(session);
+        requireRecentPasskey(session);
         await removePasskey(deps, session.email, params.id);
         return done;
       },

@@ -12,9 +12,9 @@ import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
 import { addEntry } from "../../hours/hours.ts";
 import { findOrderByNumber } from "../../orders/orders.ts";
-import { requestRestRefund } from "../../payments/payments.ts";
+import { requestUnusedHoursRefund } from "../../payments/payments.ts";
 import { listHours, readHours } from "../hours.ts";
-import { requireFresh } from "../sessions.ts";
+import { requireRecentPasskey } from "../sessions.ts";
 
 const params = z.object({ number: z.string().max(20) });
 const answered = { 200: hoursAccount, 404: errorResponse, 409: errorResponse };
@@ -57,9 +57,9 @@ export const deskHourRoutes =
       "/api/desk/hours/:number/refund",
       { schema: { params, body: refundUnusedHoursBody, response: answered } },
       ({ params, body, session }) => {
-        requireFresh(session);
+        requireRecentPasskey(session);
         return change(params.number, (id) =>
-          requestRestRefund(deps, id, body, { owner: session.email }),
+          requestUnusedHoursRefund(deps, id, body, { owner: session.email }),
         );
       },
     );

@@ -14,14 +14,14 @@ import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
 import {
+  addLeadNote,
   changeLeadState,
-  markHeldAsSpam,
-  noteLead,
+  markQuarantinedAsSpam,
   releaseLead,
   snoozeLead,
 } from "../../leads/leads.ts";
-import { listHeldLeads, listLeads, readLead } from "../leads.ts";
-import { wasQuicker } from "../was-quicker.ts";
+import { listLeads, listQuarantinedLeads, readLead } from "../leads.ts";
+import { editConflictError } from "../was-quicker.ts";
 
 const params = z.object({ id: z.coerce.number().int().positive() });
 const answered = { 200: leadDetail, 404: errorResponse, 409: errorResponse };
@@ -52,7 +52,7 @@ export const deskLeadRoutes =
         await read(id);
         const changed = await changeLeadState(deps, id, body, session.email);
         const lead = await read(id);
-        if (!changed) throw wasQuicker(lead.events, `This lead is ${lead.state} now.`);
+        if (!changed) throw editConflictError(lead.events, `This lead is ${lead.state} now.`);
         return lead;
       },
     );
@@ -72,7 +72,7 @@ export const deskLeadRoutes =
       { schema: { params, body: noteBody, response: answered } },
       async ({ params: { id }, body, session }) => {
         await read(id);
-        await noteLead(deps, id, body.text, session.email);
+        await addLeadNote(deps, id, body.text, session.email);
         return read(id);
       },
     );
@@ -80,7 +80,7 @@ export const deskLeadRoutes =
     app.get(
       "/api/desk/held-leads",
       { schema: { response: { 200: quarantinedLeadsResponse } } },
-      () => listHeldLeads(deps),
+      () => listQuarantinedLeads(deps),
     );
 
     app.post(
@@ -90,13 +90,14 @@ export const deskLeadRoutes =
         await read(id);
         const released = await releaseLead(deps, id, session.email);
         const lead = await read(id);
-        if (!released) throw wasQuicker(lead.events, "This message is not held back any more.");
+        if (!released)
+          throw editConflictError(lead.events, "This message is not held back any more.");
         return lead;
       },
     );
 
     app.post("/api/desk/held-leads/spam", { schema: { body: markSpamBody } }, async ({ body }) => {
-      await markHeldAsSpam(deps, body.ids);
+      await markQuarantinedAsSpam(deps, body.ids);
       return { ok: true as const };
     });
   };

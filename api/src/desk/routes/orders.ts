@@ -13,7 +13,7 @@ import { errorResponse } from "@agency/contract/orders";
 import { refundBody } from "@agency/contract/refunds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { cancelClaim, deliverClaim } from "../../claims/claims.ts";
+import { cancelClaim, confirmClaimAsPaid } from "../../claims/claims.ts";
 import type { Order } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
@@ -24,12 +24,12 @@ import {
   resendDelivery,
   setAccess,
 } from "../../fulfillment/fulfillment.ts";
-import { invoiceOf, issueInvoice } from "../../invoices/invoices.ts";
-import { type By, findOrderByNumber, recordEvent } from "../../orders/orders.ts";
-import { lookAtPayment, requestRefund } from "../../payments/payments.ts";
+import { findInvoiceByOrder, issueInvoice } from "../../invoices/invoices.ts";
+import { type ActorRef, findOrderByNumber, recordEvent } from "../../orders/orders.ts";
+import { requestPaymentSync, requestRefund } from "../../payments/payments.ts";
 import { listOrders, readOrder } from "../orders.ts";
-import { requireFresh } from "../sessions.ts";
-import { wasQuicker } from "../was-quicker.ts";
+import { requireRecentPasskey } from "../sessions.ts";
+import { editConflictError } from "../was-quicker.ts";
 
 const params = z.object({ number: z.string().max(20) });
 const answered = { 200: orderDetail, 404: errorResponse, 409: errorResponse };
@@ -59,10 +59,12 @@ export const deskOrderRoutes =
       if (!before) throw unknown;
       const changed = await act(before);
       const order = await read(number);
-      if (!changed) throw wasQuicker(order.events, `The order ${nowIs[order.state]}.`);
+      if (!changed) throw editConflictError(order.events, `The order ${nowIs[order.state]}.`);
       return order;
     };
-    const by = ({ session }: { session: { email: string } }): By => ({ owner: session.email });
+    const by = ({ session }: { session: { email: string } }): ActorRef => ({
+      owner: session.email,
+    });
 
     app.get(
       "/api/desk/orders",
@@ -76,7 +78,7 @@ export const deskOrderRoutes =
       async ({ params }) => {
         const order = await read(params.number);
         const paid = order.attempts.find(({ state }) => state === "captured");
-        if (paid?.transactionId) await lookAtPayment(deps, paid.transactionId);
+        if (paid?.transactionId) await requestPaymentSync(deps, paid.transactionId);
         return order;
       },
     );
@@ -85,7 +87,7 @@ export const deskOrderRoutes =
       "/api/desk/orders/:number/refunds",
       { schema: { params, body: refundBody, response: answered } },
       (request) => {
-        requireFresh(request.session);
+        requireRecentPasskey(request.session);
         return change(request.params.number, async ({ id }) => {
           await requestRefund(deps, id, request.body, by(request));
           return true;
@@ -102,7 +104,7 @@ export const deskOrderRoutes =
         },
       },
       async (request) => {
-        requireFresh(request.session);
+        requireRecentPasskey(request.session);
         const number = await recordPayment(deps, request.body, by(request));
         if (!number) throw new ApiError(422, "unknown-item", "The catalog does not have this.");
         return { number };
@@ -115,7 +117,7 @@ export const deskOrderRoutes =
       (request) =>
         change(request.params.number, async ({ id }) => {
           // It cannot be issued again with other words.
-          if (await invoiceOf(deps.db, id)) return false;
+          if (await findInvoiceByOrder(deps.db, id)) return false;
           await deps.db
             .transaction()
             .execute((trx) => issueInvoice(deps, trx, id, request.body, by(request)));
@@ -127,8 +129,8 @@ export const deskOrderRoutes =
       "/api/desk/orders/:number/confirmation",
       { schema: { params, response: answered } },
       (request) => {
-        requireFresh(request.session);
-        return change(request.params.number, ({ id }) => deliverClaim(deps, id, by(request)));
+        requireRecentPasskey(request.session);
+        return change(request.params.number, ({ id }) => confirmClaimAsPaid(deps, id, by(request)));
       },
     );
 
@@ -149,7 +151,7 @@ export const deskOrderRoutes =
       "/api/desk/orders/:number/email",
       { schema: { params, body: changeEmailBody, response: answered } },
       (request) => {
-        requireFresh(request.session);
+        requireRecentPasskey(request.session);
         return change(request.params.number, (order) =>
           changeEmail(deps, order, request.body.email, by(request)),
         );

@@ -20,20 +20,20 @@ import { ApiError } from "../../errors.ts";
 import {
   changeDueDate,
   createDraft,
-  deliver,
-  notePayment,
+  markDelivered,
+  parsePaymentRequestNumber,
+  recordManualPayment,
   recordRequestEvent,
-  remindNow,
   replaceLink,
-  requestIdOf,
   saveDraft,
+  sendReminderNow,
   sendRequest,
-  setReminders,
+  setRemindersPaused,
   voidRequest,
 } from "../../requests/requests.ts";
-import { listRequests, readRequest } from "../requests.ts";
-import { requireFresh } from "../sessions.ts";
-import { wasQuicker } from "../was-quicker.ts";
+import { getPaymentRequest, listPaymentRequests } from "../requests.ts";
+import { requireRecentPasskey } from "../sessions.ts";
+import { editConflictError } from "../was-quicker.ts";
 
 const params = z.object({ number: z.string().max(20) });
 const answered = {
@@ -44,12 +44,12 @@ const answered = {
 };
 const unknown = new ApiError(404, "unknown-request", "There is no request with this number.");
 
-export const deskRequestRoutes =
+export const deskPaymentRequestRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     const read = async (number: string) => {
-      const id = requestIdOf(number);
-      const request = id === undefined ? undefined : await readRequest(deps, id);
+      const id = parsePaymentRequestNumber(number);
+      const request = id === undefined ? undefined : await getPaymentRequest(deps, id);
       if (id === undefined || !request) throw unknown;
       return { id, request };
     };
@@ -59,7 +59,8 @@ export const deskRequestRoutes =
       const { id } = await read(number);
       const changed = await act(id);
       const { request } = await read(number);
-      if (!changed) throw wasQuicker(request.events, "It has changed meanwhile. Please reload it.");
+      if (!changed)
+        throw editConflictError(request.events, "It has changed meanwhile. Please reload it.");
       return request;
     };
     const by = ({ session }: { session: { email: string } }) => ({ owner: session.email });
@@ -67,7 +68,7 @@ export const deskRequestRoutes =
     app.get(
       "/api/desk/requests",
       { schema: { querystring: requestsQuery, response: { 200: paymentRequestsResponse } } },
-      ({ query }) => listRequests(deps, query),
+      ({ query }) => listPaymentRequests(deps, query),
     );
 
     app.get(
@@ -81,7 +82,7 @@ export const deskRequestRoutes =
       { schema: { body: createPaymentRequestBody, response: answered } },
       async (request) => {
         const id = await createDraft(deps, request.body, by(request));
-        const made = await readRequest(deps, id);
+        const made = await getPaymentRequest(deps, id);
         if (!made) throw unknown;
         return made;
       },
@@ -104,16 +105,16 @@ export const deskRequestRoutes =
       "/api/desk/requests/:number/delivery",
       { schema: { params, body: markDeliveredBody, response: answered } },
       (request) =>
-        change(request.params.number, (id) => deliver(deps, id, request.body, by(request))),
+        change(request.params.number, (id) => markDelivered(deps, id, request.body, by(request))),
     );
 
     app.post(
       "/api/desk/requests/:number/payments",
       { schema: { params, body: recordInstallmentPaymentBody, response: answered } },
       (request) => {
-        requireFresh(request.session);
+        requireRecentPasskey(request.session);
         return change(request.params.number, (id) =>
-          notePayment(deps, id, request.body, by(request)),
+          recordManualPayment(deps, id, request.body, by(request)),
         );
       },
     );
@@ -128,7 +129,7 @@ export const deskRequestRoutes =
     app.post(
       "/api/desk/requests/:number/reminder",
       { schema: { params, response: answered } },
-      (request) => change(request.params.number, (id) => remindNow(deps, id, by(request))),
+      (request) => change(request.params.number, (id) => sendReminderNow(deps, id, by(request))),
     );
 
     app.post(
@@ -136,7 +137,7 @@ export const deskRequestRoutes =
       { schema: { params, body: setRemindersBody, response: answered } },
       (request) =>
         change(request.params.number, (id) =>
-          setReminders(deps, id, request.body.off, by(request)),
+          setRemindersPaused(deps, id, request.body.off, by(request)),
         ),
     );
 

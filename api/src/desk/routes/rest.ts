@@ -15,20 +15,20 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { resolveAlert, retryJobs } from "../../alerts/alerts.ts";
-import { today } from "../../calendar.ts";
+import { localDate } from "../../calendar.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
 import { findInvoice, sendPdf } from "../../invoices/invoices.ts";
-import { requestNumber } from "../../requests/requests.ts";
+import { formatPaymentRequestNumber } from "../../requests/requests.ts";
 import { readAlert } from "../alerts.ts";
 import { bookkeepingCsv } from "../bookkeeping-csv.ts";
 import { leadsCsv, ordersCsv, requestsCsv } from "../csv.ts";
 import { describeInvoice } from "../invoices.ts";
-import { readMoney } from "../money.ts";
-import { readNumbers } from "../numbers.ts";
-import { deletePersonalData, showPersonalData } from "../personal-data.ts";
+import { getRevenue } from "../money.ts";
+import { getReports } from "../numbers.ts";
+import { deletePersonalData, exportPersonalData } from "../personal-data.ts";
 import { search } from "../search.ts";
-import { requireFresh } from "../sessions.ts";
+import { requireRecentPasskey } from "../sessions.ts";
 
 const params = z.object({ id: z.coerce.number().int().positive() });
 
@@ -37,7 +37,7 @@ export const deskRestRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get("/api/desk/money", { schema: { response: { 200: revenueResponse } } }, () =>
-      readMoney(deps),
+      getRevenue(deps),
     );
 
     const read = async (id: number) => {
@@ -82,7 +82,10 @@ export const deskRestRoutes =
       "/api/desk/personal-data",
       { schema: { querystring: personalDataQuery, response: { 200: personalDataResponse } } },
       async ({ query }) => {
-        const { leads, orders, requests, invoices } = await showPersonalData(deps.db, query.email);
+        const { leads, orders, requests, invoices } = await exportPersonalData(
+          deps.db,
+          query.email,
+        );
         return {
           leads: leads.map(({ received_at, name, email, phone, message }) => ({
             ...{ receivedAt: received_at.toISOString(), name, email, phone, message },
@@ -94,7 +97,7 @@ export const deskRestRoutes =
             billingAddress: order.billing_address ?? undefined,
           })),
           requests: requests.map(({ id, created_at, title, total_cents }) => ({
-            ...{ number: requestNumber(id), title, totalCents: total_cents },
+            ...{ number: formatPaymentRequestNumber(id), title, totalCents: total_cents },
             writtenAt: created_at.toISOString(),
           })),
           invoices: invoices.map(describeInvoice),
@@ -106,7 +109,7 @@ export const deskRestRoutes =
       "/api/desk/personal-data/deletion",
       { schema: { body: personalDataQuery, response: { 200: deletePersonalDataResponse } } },
       ({ body, session }) => {
-        requireFresh(session);
+        requireRecentPasskey(session);
         return deletePersonalData(deps, body.email);
       },
     );
@@ -114,7 +117,7 @@ export const deskRestRoutes =
     app.get(
       "/api/desk/numbers",
       { schema: { querystring: reportsQuery, response: { 200: reportsResponse } } },
-      ({ query }) => readNumbers(deps, query.year),
+      ({ query }) => getReports(deps, query.year),
     );
 
     const asFile = (reply: FastifyReply, name: string, { from, to }: ExportRange) => {
@@ -129,7 +132,7 @@ export const deskRestRoutes =
       asFile(reply, "leads", query).send(leadsCsv(deps, query)),
     );
     app.get("/api/desk/requests.csv", ranged, async ({ query }, reply) =>
-      asFile(reply, "requests", query).send(requestsCsv(deps, query, await today(deps))),
+      asFile(reply, "requests", query).send(requestsCsv(deps, query, await localDate(deps))),
     );
     app.get("/api/desk/orders.csv", ranged, ({ query }, reply) =>
       asFile(reply, "orders", query).send(ordersCsv(deps, query)),

@@ -9,12 +9,12 @@ import { errorResponse } from "@agency/contract/orders";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Deps } from "../../deps.ts";
-import { limit } from "../../rate-limits.ts";
+import { enforceRateLimit } from "../../rate-limits.ts";
 import { requestCode, signInWithCode } from "../codes.ts";
 import { deviceFrom } from "../device.ts";
-import { CODE_COOKIE, cookie, onlyFromOurPages, SESSION_COOKIE } from "../guard.ts";
-import { checkPasskey, passkeyChallenge } from "../passkeys.ts";
-import { beginSession } from "../sessions.ts";
+import { CODE_COOKIE, cookie, requireSameOrigin, SESSION_COOKIE } from "../guard.ts";
+import { passkeyChallenge, verifyPasskey } from "../passkeys.ts";
+import { createSession } from "../sessions.ts";
 
 /** Of one address: enough for a person who mistypes, too few for a program that guesses. */
 const asks = { hits: 10, seconds: 60 * 60 };
@@ -24,7 +24,7 @@ const tries = { hits: 30, seconds: 60 * 60 };
 export const signInRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    onlyFromOurPages(app, deps);
+    requireSameOrigin(app, deps);
 
     const welcome = (reply: FastifyReply, token: string) => {
       reply.setCookie(SESSION_COOKIE, token, cookie);
@@ -38,7 +38,7 @@ export const signInRoutes =
         schema: { body: signInCodeBody, response: { 200: signInCodeResponse, 429: errorResponse } },
       },
       async ({ body, ip }, reply) => {
-        await limit(deps, "desk-code", ip, asks);
+        await enforceRateLimit(deps, "desk-code", ip, asks);
         const { browser, validUntil } = await requestCode(deps, body.email);
         reply.setCookie(CODE_COOKIE, browser, cookie);
         return { ok: true as const, validUntil: validUntil.toISOString() };
@@ -51,7 +51,7 @@ export const signInRoutes =
         schema: { body: signInWithCodeBody, response: { 200: signInResponse, 401: errorResponse } },
       },
       async (request, reply) => {
-        await limit(deps, "desk-sign-in", request.ip, tries);
+        await enforceRateLimit(deps, "desk-sign-in", request.ip, tries);
         const { [CODE_COOKIE]: browser = "", [SESSION_COOKIE]: token } = request.cookies;
         const device = deviceOf(request);
         const { code } = request.body;
@@ -69,11 +69,11 @@ export const signInRoutes =
           how: "code",
           device: deviceOf(request),
         } as const;
-        return welcome(reply, await beginSession(deps, deps.db, owner));
+        return welcome(reply, await createSession(deps, deps.db, owner));
       });
 
     app.post("/api/desk/sessions/passkey/challenge", async ({ ip }) => {
-      await limit(deps, "desk-challenge", ip, { hits: 60, seconds: 60 });
+      await enforceRateLimit(deps, "desk-challenge", ip, { hits: 60, seconds: 60 });
       return passkeyChallenge(deps, "sign-in");
     });
 
@@ -81,10 +81,13 @@ export const signInRoutes =
       "/api/desk/sessions/passkey",
       { schema: { body: passkeyBody, response: { 200: signInResponse, 401: errorResponse } } },
       async (request, reply) => {
-        await limit(deps, "desk-sign-in", request.ip, tries);
-        const email = await checkPasskey(deps, "sign-in", request.body.response);
+        await enforceRateLimit(deps, "desk-sign-in", request.ip, tries);
+        const email = await verifyPasskey(deps, "sign-in", request.body.response);
         const device = deviceOf(request);
-        return welcome(reply, await beginSession(deps, deps.db, { email, how: "passkey", device }));
+        return welcome(
+          reply,
+          await createSession(deps, deps.db, { email, how: "passkey", device }),
+        );
       },
     );
   };

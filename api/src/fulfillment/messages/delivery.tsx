@@ -3,20 +3,20 @@ import { ActionButton } from "../../mail/action-button.tsx";
 import { itemNames } from "../../mail/describe-order.ts";
 import { Layout } from "../../mail/layout.tsx";
 import { LinkTerms } from "../../mail/link-terms.tsx";
-import type { Message, OrderFacts } from "../../mail/message.ts";
+import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { ProductBanner, ProductThumbnail } from "../../mail/pictures.tsx";
 import { Paragraph, PicturedTitle, Title } from "../../mail/typography.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { Meanwhile } from "./meanwhile.tsx";
+import { NextSteps } from "./meanwhile.tsx";
 import { Receipt } from "./receipt.tsx";
 
 /** To the buyer: receipt and delivery in one; for work that is yet to be done, the receipt and what happens next. */
-export function delivery(order: OrderFacts): Message {
+export function delivery(order: OrderEmailData): Message {
   const hasFiles = order.items.some(({ file }) => file);
   return hasFiles ? download(order) : payment(order);
 }
 
-function download(order: OrderFacts): Message {
+function download(order: OrderEmailData): Message {
   const { items, number, orderUrl } = order;
   const names = itemNames(items);
   return {
@@ -40,7 +40,7 @@ function download(order: OrderFacts): Message {
   };
 }
 
-function payment(order: OrderFacts): Message {
+function payment(order: OrderEmailData): Message {
   const { items, number, orderUrl } = order;
   const names = itemNames(items);
   return {
@@ -55,7 +55,7 @@ function payment(order: OrderFacts): Message {
             ? `Thank you for your payment for ${names}.`
             : `Thank you for buying ${names}. An email confirming project approval follows: we write to you within one business day.`}
         </Paragraph>
-        <Meanwhile items={items} />
+        <NextSteps items={items} />
         <ActionButton href={orderUrl} label="Open your order" />
         <LinkTerms order={order} />
         <Receipt order={order} />
@@ -64,5 +64,5 @@ function payment(order: OrderFacts): Message {
   };
 }
 
-const paid = ({ totalCents, number }: OrderFacts) =>
+const paid = ({ totalCents, number }: OrderEmailData) =>
   `${formatUsd(totalCents)} paid, order ${number}.`;

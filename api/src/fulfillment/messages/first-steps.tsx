@@ -1,13 +1,13 @@
 import { lookSetting, lookTitle } from "@agency/contract/looks";
-import type { OrderFacts } from "../../mail/message.ts";
+import type { OrderEmailData } from "../../mail/message.ts";
 import { fonts, light } from "../../mail/theme.ts";
-import { Part } from "../../mail/typography.tsx";
+import { EmailSection } from "../../mail/typography.tsx";
 
 /** The same for every template but for the chosen look; its README goes on from here. */
-export function FirstSteps({ items }: Pick<OrderFacts, "items">) {
+export function FirstSteps({ items }: Pick<OrderEmailData, "items">) {
   const looks = items.flatMap(({ look }) => look ?? []);
   return (
-    <Part title="First steps">
+    <EmailSection title="First steps">
       <ol className="text" style={list}>
         <li style={step}>Install Node.js, version 22.12 or newer. It is free, at nodejs.org.</li>
         <li style={step}>
@@ -23,7 +23,7 @@ export function FirstSteps({ items }: Pick<OrderFacts, "items">) {
           </li>
         ))}
       </ol>
-    </Part>
+    </EmailSection>
   );
 }
 

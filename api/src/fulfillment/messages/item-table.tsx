@@ -1,10 +1,10 @@
 import { templateLicense } from "@agency/contract/policies";
 import { describeItem } from "../../mail/describe-order.ts";
-import type { OrderFacts } from "../../mail/message.ts";
+import type { OrderEmailData } from "../../mail/message.ts";
 import { PriceTable } from "../../mail/price-table.tsx";
 
 /** What was bought, each with its license. */
-export function ItemTable({ items, totalCents }: Pick<OrderFacts, "items" | "totalCents">) {
+export function ItemTable({ items, totalCents }: Pick<OrderEmailData, "items" | "totalCents">) {
   return (
     <PriceTable
       prices={items.map((item) => ({

@@ -1,7 +1,7 @@
-import type { OrderFacts } from "../../mail/message.ts";
+import type { OrderEmailData } from "../../mail/message.ts";
 import { Paragraph } from "../../mail/typography.tsx";
 
-type Kind = OrderFacts["items"][number]["kind"];
+type Kind = OrderEmailData["items"][number]["kind"];
 
 /** What the buyer can do meanwhile; a template has its first steps instead. */
 const meanwhile: Partial<Record<Kind, string>> = {
@@ -13,7 +13,7 @@ const meanwhile: Partial<Record<Kind, string>> = {
   deposit: "Your deposit reserves our time in the schedule. Questions? Reply to this email.",
 };
 
-export function Meanwhile({ items }: Pick<OrderFacts, "items">) {
+export function NextSteps({ items }: Pick<OrderEmailData, "items">) {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   return kinds.map(
     (kind) => meanwhile[kind] && <Paragraph key={kind}>{meanwhile[kind]}</Paragraph>,

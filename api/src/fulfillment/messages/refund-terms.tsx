@@ -6,10 +6,10 @@ import {
   templateRefundLimits,
   templateRefundPolicy,
 } from "@agency/contract/policies";
-import type { OrderFacts } from "../../mail/message.ts";
+import type { OrderEmailData } from "../../mail/message.ts";
 import { Note } from "../../mail/typography.tsx";
 
-const policies: Record<OrderFacts["items"][number]["kind"], string> = {
+const policies: Record<OrderEmailData["items"][number]["kind"], string> = {
   template: `${templateRefundPolicy} ${templateRefundLimits}`,
   hours: hoursRefundPolicy,
   // Logo Design is the one service that is sold online at a fixed price.
@@ -18,7 +18,7 @@ const policies: Record<OrderFacts["items"][number]["kind"], string> = {
   project: buildRefundPolicy,
 };
 
-export function RefundTerms({ items }: Pick<OrderFacts, "items">) {
+export function RefundTerms({ items }: Pick<OrderEmailData, "items">) {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   return (
     <Note>

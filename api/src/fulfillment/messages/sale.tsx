@@ -6,17 +6,17 @@ import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl } from "../../mail/contact-links.tsx";
 import { describeItem, describeMethod, itemNames } from "../../mail/describe-order.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
-import type { Message, OrderFacts } from "../../mail/message.ts";
-import { oneLine } from "../../mail/one-line.ts";
+import type { Message, OrderEmailData } from "../../mail/message.ts";
+import { toSingleLine } from "../../mail/one-line.ts";
 import { ProductThumbnail } from "../../mail/pictures.tsx";
 import { Paragraph, PicturedTitle } from "../../mail/typography.tsx";
 
-type Item = OrderFacts["items"][number];
+type Item = OrderEmailData["items"][number];
 
 /** To the owner: money has come in, and what is to be done for it. `writeBy` is the day promised to the buyer. */
-export function saleNotification(order: OrderFacts, writeBy: string): Message {
+export function saleNotification(order: OrderEmailData, writeBy: string): Message {
   const { items, number, buyerName, buyerEmail, placedAt, paidAt } = order;
   const amount = formatUsd(order.totalCents);
   const steps = items.flatMap((item) => nextStep(item, formatWeekday(writeBy)) ?? []);
@@ -32,12 +32,12 @@ export function saleNotification(order: OrderFacts, writeBy: string): Message {
         {steps.map((step) => (
           <Paragraph key={step}>{step}</Paragraph>
         ))}
-        <FactsTable
+        <DetailsTable
           facts={[
             ["Amount", <strong key="amount">{amount}</strong>],
             ["Item", items.map(describeItem).join("; ")],
             ["Order", number],
-            ["Buyer", buyerName && oneLine(buyerName, 80)],
+            ["Buyer", buyerName && toSingleLine(buyerName, 80)],
             ["Email", <MailLink key="email" address={buyerEmail} subject={subject} />],
             ["Paid", formatTime(paidAt ?? placedAt)],
             ["By", describeMethod(order)],

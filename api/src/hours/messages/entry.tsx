@@ -2,12 +2,12 @@ import { formatTime } from "@agency/contract/dates";
 import { formatMinutes, formatMinutesDelta, formatRemainingTime } from "@agency/contract/minutes";
 import type { HourEntry } from "../../db/tables.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";
 
-export interface HoursFacts {
+export interface TimeEntryEmailData {
   entry: Pick<HourEntry, "kind" | "minutes" | "note" | "at">;
   leftMinutes: number;
   paidMinutes: number;
@@ -16,7 +16,7 @@ export interface HoursFacts {
 }
 
 /** To the client: what was done, how long it took, and how much is left. */
-export function hoursEntry(facts: HoursFacts): Message {
+export function hoursEntry(facts: TimeEntryEmailData): Message {
   const { entry, leftMinutes, number, orderUrl } = facts;
   const left = formatRemainingTime(facts);
   const worked = entry.kind === "worked";
@@ -31,7 +31,7 @@ export function hoursEntry(facts: HoursFacts): Message {
             ? `We worked ${time} of your prepaid time.`
             : "We corrected what we wrote down of your prepaid time."}
         </Paragraph>
-        <FactsTable
+        <DetailsTable
           facts={[
             [worked ? "Done" : "Why", entry.note],
             [worked ? "Time" : "Change", <strong key="time">{time}</strong>],

@@ -5,22 +5,22 @@ import { MailLink } from "../../mail/contact-links.tsx";
 import { DeskLink } from "../../mail/desk-link.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { oneLine } from "../../mail/one-line.ts";
+import { toSingleLine } from "../../mail/one-line.ts";
 import { light } from "../../mail/theme.ts";
-import { Note, Paragraph, Part, Title } from "../../mail/typography.tsx";
-import { VisitorWords } from "../../mail/visitor-words.tsx";
-import type { LeadFacts } from "./notification.tsx";
+import { EmailSection, Note, Paragraph, Title } from "../../mail/typography.tsx";
+import { VisitorMessage } from "../../mail/visitor-words.tsx";
+import type { LeadEmailData } from "./notification.tsx";
 
 /** Enough to tell a person from a program; the page behind the link has the whole message. */
 const EXCERPT_LENGTH = 240;
 
-interface HeldLead extends LeadFacts {
+interface HeldLead extends LeadEmailData {
   suspicions: string[];
   releaseUrl: string;
 }
 
 /** To the owner: what was held back, with the reasons. `waiting` were too many for now and come later. */
-export function heldLeads(leads: HeldLead[], waiting = 0): Message {
+export function quarantineDigestEmail(leads: HeldLead[], waiting = 0): Message {
   const [count, them, one] =
     leads.length === 1
       ? ["1 message", "It looks", "Is it"]
@@ -37,20 +37,20 @@ export function heldLeads(leads: HeldLead[], waiting = 0): Message {
           {waiting > 0 && ` ${waiting.toLocaleString("en-US")} more come with the next emails.`}
         </Paragraph>
         {leads.map((lead) => (
-          <Part key={lead.releaseUrl} title={oneLine(lead.name || lead.email, 60)}>
+          <EmailSection key={lead.releaseUrl} title={toSingleLine(lead.name || lead.email, 60)}>
             <Note>
               {formatTime(lead.receivedAt)}
               <br />
               <MailLink address={lead.email} />
-              {lead.phone && <>, {oneLine(lead.phone, 60)}</>}
+              {lead.phone && <>, {toSingleLine(lead.phone, 60)}</>}
               <br />
               {lead.suspicions.map((reason) => quarantineReasons[reason] ?? reason).join(" ")}
             </Note>
-            <VisitorWords>{oneLine(lead.message, EXCERPT_LENGTH)}</VisitorWords>
+            <VisitorMessage>{toSingleLine(lead.message, EXCERPT_LENGTH)}</VisitorMessage>
             <Link href={lead.releaseUrl} className="link with-address" style={release}>
               Look and release
             </Link>
-          </Part>
+          </EmailSection>
         ))}
         <DeskLink path="/leads/held-back" />
       </Layout>

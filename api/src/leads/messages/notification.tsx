@@ -3,15 +3,15 @@ import { formatTime } from "@agency/contract/dates";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl, PhoneLink } from "../../mail/contact-links.tsx";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { oneLine } from "../../mail/one-line.ts";
+import { toSingleLine } from "../../mail/one-line.ts";
 import { Title } from "../../mail/typography.tsx";
-import { VisitorWords } from "../../mail/visitor-words.tsx";
+import { VisitorMessage } from "../../mail/visitor-words.tsx";
 import { leadTitle } from "../leads.ts";
 
-export interface LeadFacts {
+export interface LeadEmailData {
   id: number;
   name: string;
   email: string;
@@ -22,16 +22,16 @@ export interface LeadFacts {
 }
 
 /** To the owner. */
-export function leadNotification(lead: LeadFacts): Message {
+export function leadNotification(lead: LeadEmailData): Message {
   const answer = `Your message to ${agency.name}`;
   return {
     subject: leadTitle(lead),
     replyTo: lead.replyTo,
     body: (
-      <Layout preview={oneLine(lead.message, 140)}>
+      <Layout preview={toSingleLine(lead.message, 140)}>
         <Title>New lead: {lead.name || lead.email}</Title>
-        <VisitorWords>{lead.message}</VisitorWords>
-        <FactsTable
+        <VisitorMessage>{lead.message}</VisitorMessage>
+        <DetailsTable
           facts={[
             ["Email", <MailLink key="email" address={lead.email} subject={answer} />],
             ["Phone", lead.phone && <PhoneLink phone={lead.phone} />],

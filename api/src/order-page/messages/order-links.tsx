@@ -7,13 +7,13 @@ import { ActionButton, RowButton } from "../../mail/action-button.tsx";
 import { describeMethod, itemNames } from "../../mail/describe-order.ts";
 import { Layout } from "../../mail/layout.tsx";
 import { LinkTerms } from "../../mail/link-terms.tsx";
-import type { Message, OrderFacts } from "../../mail/message.ts";
+import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { ProductThumbnail } from "../../mail/pictures.tsx";
 import { fonts, light } from "../../mail/theme.ts";
 import { breakWords, Note, Paragraph, Title } from "../../mail/typography.tsx";
 
 /** To the buyer, who used up the downloads or whose link was too old. */
-export function renewedLink(order: OrderFacts): Message {
+export function renewedLink(order: OrderEmailData): Message {
   return {
     subject: `A fresh link for order ${order.number}`,
     body: (
@@ -31,7 +31,7 @@ export function renewedLink(order: OrderFacts): Message {
 }
 
 /** To a buyer who asked for their orders. */
-export function foundOrders(orders: OrderFacts[]): Message {
+export function foundOrders(orders: OrderEmailData[]): Message {
   const [first, ...others] = orders;
   const one = others.length === 0;
   return {
@@ -58,13 +58,13 @@ export function foundOrders(orders: OrderFacts[]): Message {
   };
 }
 
-function paymentOf(order: OrderFacts) {
+function paymentOf(order: OrderEmailData) {
   if (order.paidAt) return `Paid: ${describeMethod(order)}`;
   return order.paymentFailed ? "Did not go through, nothing was charged" : "Not confirmed yet";
 }
 
 /** One line among others: what it is, and beside it the button that opens it. */
-function FoundOrder({ order, children }: { order: OrderFacts; children: ReactNode }) {
+function FoundOrder({ order, children }: { order: OrderEmailData; children: ReactNode }) {
   const [item] = order.items;
   return (
     <Section className="line" style={row}>

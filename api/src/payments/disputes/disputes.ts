@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { raiseAlertWithin } from "../../alerts/alerts.ts";
+import { raiseAlertInTransaction } from "../../alerts/alerts.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import type { Attempt, Order } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import type { GatewayDispute } from "../../gateways/gateway.ts";
 import { isRemoved, lockOrder, recordEvent } from "../../orders/orders.ts";
 import { findAttempt } from "../attempts.ts";
-import { inLanes } from "../lanes.ts";
-import { reckon } from "../refunds/reckon.ts";
-import { endAccess, failWithin } from "../refunds/states.ts";
+import { forEachConcurrently } from "../lanes.ts";
+import { updatePaymentTotals } from "../refunds/reckon.ts";
+import { endAccess, markFailedInTransaction } from "../refunds/states.ts";
 import {
   alertWhileUnreadable,
   findStored,
@@ -20,7 +20,7 @@ import {
  * A webhook is a hint: the dispute is read from the gateway as it is now, so that webhooks may be repeated, late or out
  * of order. Throws when it cannot be read, after it was stored as open.
  */
-export async function followDispute(deps: Deps, disputeId: string, reported?: GatewayDispute) {
+export async function syncDispute(deps: Deps, disputeId: string, reported?: GatewayDispute) {
   const unreadable = await updateDispute(deps, disputeId, reported);
   if (unreadable) throw new Error(unreadable);
 }
@@ -60,18 +60,18 @@ async function updateDispute(
     await write(deps, trx, stored, attempt);
     await alertWhileUnreadable(deps, trx, stored, order);
     if (!attempt || !order) {
-      if (!before && dispute.transactionId) await tellOfUnknown(deps, trx, dispute);
+      if (!before && dispute.transactionId) await alertUnknownDispute(deps, trx, dispute);
       return true;
     }
     // A bank that changes its mind gives the money back to us.
     if (before?.outcome === "lost" && (outcome !== "lost" || cents !== before.cents))
-      await reckon(deps, trx, attempt.id, 0);
+      await updatePaymentTotals(deps, trx, attempt.id, 0);
     if (before?.status === status) return true;
     const isKnown = before !== undefined && before.attempt_id !== null;
     const kind = isKnown ? `dispute-${status.replaceAll("_", "-")}` : "dispute-opened";
     await recordEvent(trx, order.id, kind, "gateway", { dispute: id, cents, reason });
     if (outcome === "lost" && before?.outcome !== "lost")
-      await lose(deps, trx, { order, attempt, dispute: stored });
+      await recordLoss(deps, trx, { order, attempt, dispute: stored });
     if (!isKnown || outcome !== before.outcome)
       await deps.queue.mail(trx, { kind: "dispute", disputeId: id, outcome });
     return true;
@@ -92,7 +92,7 @@ async function versionOf(db: Db, id: string) {
 /** Disputes last for months; a notice that is lost, or older than a restored backup, is made up for within the hour. */
 const LOOK_BACK_DAYS = 120;
 
-export async function sweepDisputes(deps: Deps) {
+export async function syncDisputes(deps: Deps) {
   const { rows } = await sql<{ since: Date }>`
     select ${deps.now()} - make_interval(days => ${LOOK_BACK_DAYS}) as since`.execute(deps.db);
   const listed = await deps.gateway.disputesSince(rows[0]?.since ?? new Date());
@@ -100,7 +100,7 @@ export async function sweepDisputes(deps: Deps) {
   const open = known.filter(({ outcome }) => outcome === "open").map(({ id }) => id);
   const fresh = listed.filter(({ id }) => !known.some((one) => one.id === id));
   const due = new Set([...open, ...(await unreadableDisputes(deps)), ...fresh.map(({ id }) => id)]);
-  await inLanes([...due], (id) =>
+  await forEachConcurrently([...due], (id) =>
     updateDispute(
       deps,
       id,
@@ -128,14 +128,14 @@ async function write(deps: Deps, trx: Trx, dispute: StoredDispute, attempt: Atte
     .execute();
 }
 
-interface Loss {
+interface DisputeLoss {
   order: Order;
   attempt: Attempt;
   dispute: StoredDispute;
 }
 
 /** The money is gone, and with it what was bought. What was refunded before cannot be lost once more. */
-async function lose(deps: Deps, trx: Trx, { order, attempt, dispute }: Loss) {
+async function recordLoss(deps: Deps, trx: Trx, { order, attempt, dispute }: DisputeLoss) {
   if (dispute.kind === "retrieval") return;
   const unsent = await trx
     .selectFrom("refunds")
@@ -144,18 +144,24 @@ async function lose(deps: Deps, trx: Trx, { order, attempt, dispute }: Loss) {
     .where("state", "in", ["requested", "waiting"])
     .execute();
   for (const refund of unsent)
-    await failWithin(deps, trx, order, refund, "The buyer's bank has taken the money back.");
+    await markFailedInTransaction(
+      deps,
+      trx,
+      order,
+      refund,
+      "The buyer's bank has taken the money back.",
+    );
   const before = attempt.lost_cents;
-  const lost = (await reckon(deps, trx, attempt.id, 0)) - before;
+  const lost = (await updatePaymentTotals(deps, trx, attempt.id, 0)) - before;
   await endAccess(deps, trx, { order_id: order.id });
   if (lost >= dispute.cents) return;
   const { id, cents } = dispute;
   const detail = { order: order.number, dispute: id, cents, lost };
-  await raiseAlertWithin(deps, trx, { kind: "refund-beyond-payment", subject: id, detail });
+  await raiseAlertInTransaction(deps, trx, { kind: "refund-beyond-payment", subject: id, detail });
 }
 
-async function tellOfUnknown(deps: Deps, trx: Trx, dispute: GatewayDispute) {
+async function alertUnknownDispute(deps: Deps, trx: Trx, dispute: GatewayDispute) {
   const { id, transactionId: transaction, cents, reason, replyBy } = dispute;
   const detail = { dispute: id, transaction, cents, reason, replyBy };
-  await raiseAlertWithin(deps, trx, { kind: "dispute-unknown", subject: id, detail });
+  await raiseAlertInTransaction(deps, trx, { kind: "dispute-unknown", subject: id, detail });
 }

@@ -5,17 +5,17 @@ import { formatUsd } from "@agency/contract/money";
 import * as policies from "@agency/contract/policies";
 import type { Order } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
-import { orderFacts } from "../../fulfillment/fulfillment.ts";
-import { entriesOf } from "../../hours/hours.ts";
+import { loadOrderEmailData } from "../../fulfillment/fulfillment.ts";
+import { findTimeEntries } from "../../hours/hours.ts";
 import { describeItem, describeMethod } from "../../mail/describe-order.ts";
 
 /** Ready to be pasted into the case: what was promised, accepted, sent and used, each with its time. */
-export async function evidenceFor(deps: Deps, order: Order): Promise<string> {
+export async function buildEvidence(deps: Deps, order: Order): Promise<string> {
   const [facts, happened, refunds, hours] = await Promise.all([
-    orderFacts(deps, order),
+    loadOrderEmailData(deps, order),
     eventsOf(deps, order),
     refundsOf(deps, order),
-    entriesOf(deps.db, order.id),
+    findTimeEntries(deps.db, order.id),
   ]);
   const at = (kind: string) => happened.filter((event) => event.kind === kind);
   const lines = [

@@ -5,7 +5,7 @@ import { refund, type Sale, sell, settleSale } from "../../../testing/refunds.ts
 import { owner } from "../../../testing/service.ts";
 import { openShop, type Shop } from "../../../testing/shop.ts";
 import { resolveAlert } from "../../alerts/alerts.ts";
-import { sweepDisputes } from "./disputes.ts";
+import { syncDisputes } from "./disputes.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -64,12 +64,12 @@ test("[FAULT-61] stores a dispute as open and notifies the owner when its status
   const stored = { status: "pending_arbitration", outcome: "open", cents: 2_500 };
   expect(await disputeRow(dispute)).toMatchObject({ ...stored, reply_by: replyBy });
   await expect(refund(shop, sale, 100)).rejects.toMatchObject({ code: "in-dispute" });
-  await sweepDisputes(shop);
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
+  await syncDisputes(shop);
   expect(await alertsAbout(dispute)).toHaveLength(1);
 
   shop.double.changeDispute(dispute, "won");
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   expect(await disputeRow(dispute)).toMatchObject({ status: "won", outcome: "won" });
   expect(await openAlerts(dispute)).toBe(0);
   await expect(refund(shop, sale, 100)).resolves.toMatchObject({ cents: 100 });
@@ -87,7 +87,7 @@ test.each(["500", "reset", "hang"] as const)(
 
     shop.double.changeDispute(dispute, "lost");
     shop.double.clearFaults();
-    await sweepDisputes(shop);
+    await syncDisputes(shop);
     expect(await disputeRow(dispute)).toMatchObject({ status: "lost", outcome: "lost" });
     expect(await openAlerts(dispute)).toBe(0);
     expect(await alertsAbout(dispute)).toHaveLength(1);
@@ -104,12 +104,12 @@ test("[FAULT-61] stores a listed dispute as open when no webhook came and it can
   const { sale, dispute } = await disputedSale();
   const other = await disputedSale();
   shop.double.fault({ operation: "dispute", kind: "500", times: "always" });
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   await expectNotified(dispute, sale);
   await expectNotified(other.dispute, other.sale);
   await expect(refund(shop, sale, 100)).rejects.toMatchObject({ code: "in-dispute" });
   shop.double.clearFaults();
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   expect(await disputeRow(dispute)).toMatchObject({ status: "open", outcome: "open" });
   expect(await openAlerts(dispute)).toBe(0);
 });
@@ -117,27 +117,27 @@ test("[FAULT-61] stores a listed dispute as open when no webhook came and it can
 test("[FAULT-61] keeps a lost dispute in the books while its status is unknown", async () => {
   const { sale, dispute } = await disputedSale();
   shop.double.changeDispute(dispute, "lost");
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   shop.double.changeDispute(dispute, "pending_arbitration");
   await webhook(dispute);
   await expectNotified(dispute, sale);
   expect(await disputeRow(dispute)).toMatchObject({ outcome: "lost" });
   shop.double.changeDispute(dispute, "won");
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   expect(await disputeRow(dispute)).toMatchObject({ outcome: "won" });
 });
 
 test("[FAULT-61] alerts again when a dispute that was readable in between becomes unreadable", async () => {
   const { dispute } = await disputedSale();
   shop.double.changeDispute(dispute, "pending_arbitration");
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   const [alert] = await alertsAbout(dispute);
   await resolveAlert(shop, alert?.id ?? 0, owner);
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   expect(await openAlerts(dispute)).toBe(0);
   shop.double.changeDispute(dispute, "under_review");
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   shop.double.changeDispute(dispute, "pending_arbitration");
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   expect(await openAlerts(dispute)).toBe(1);
 });

@@ -14,7 +14,8 @@ const reasons: Record<string, string> = {
   transaction_amount_differs: "Another amount than agreed",
 };
 
-export const reasonWords = (reason: string) => reasons[reason] ?? reason.replaceAll("_", " ");
+export const formatDisputeReason = (reason: string) =>
+  reasons[reason] ?? reason.replaceAll("_", " ");
 
 interface Disputed {
   outcome: "open" | "won" | "lost";

@@ -4,17 +4,17 @@ import type { Dispute } from "../../db/tables.ts";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { itemNames } from "../../mail/describe-order.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
-import type { Message, OrderFacts } from "../../mail/message.ts";
-import { oneLine } from "../../mail/one-line.ts";
+import type { Message, OrderEmailData } from "../../mail/message.ts";
+import { toSingleLine } from "../../mail/one-line.ts";
 import { Paragraph, Title } from "../../mail/typography.tsx";
-import { disputeTitle, reasonWords } from "../disputes/words.ts";
+import { disputeTitle, formatDisputeReason } from "../disputes/words.ts";
 
 type Outcome = Dispute["outcome"];
 
 /** To the owner: what is disputed, until when to answer, and what comes of it. */
-export function disputeNotice(order: OrderFacts, dispute: Dispute, outcome: Outcome): Message {
+export function disputeEmail(order: OrderEmailData, dispute: Dispute, outcome: Outcome): Message {
   const amount = formatUsd(dispute.cents);
   return {
     subject: disputeTitle({ ...dispute, outcome, number: order.number }),
@@ -22,14 +22,14 @@ export function disputeNotice(order: OrderFacts, dispute: Dispute, outcome: Outc
       <Layout preview={whatToDo(dispute, outcome)}>
         <Title>{heading(dispute, outcome)}</Title>
         <Paragraph>{whatToDo(dispute, outcome)}</Paragraph>
-        <FactsTable
+        <DetailsTable
           facts={[
             ["Amount", <strong key="amount">{amount}</strong>],
-            ["Reason", reasonWords(dispute.reason)],
+            ["Reason", formatDisputeReason(dispute.reason)],
             ["Answer by", dispute.reply_by ? formatWeekday(dispute.reply_by) : undefined],
             ["Item", itemNames(order.items)],
             ["Order", order.number],
-            ["Buyer", order.buyerName && oneLine(order.buyerName, 80)],
+            ["Buyer", order.buyerName && toSingleLine(order.buyerName, 80)],
             ["Email", <MailLink key="email" address={order.buyerEmail} />],
             ["Case", dispute.case_number ?? dispute.id],
           ]}

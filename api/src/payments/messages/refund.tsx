@@ -7,13 +7,13 @@ import type { RefundedHours } from "../../hours/hours.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { describeMethod, itemNames } from "../../mail/describe-order.ts";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
-import type { Message, OrderFacts } from "../../mail/message.ts";
+import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { Paragraph, Title } from "../../mail/typography.tsx";
 
 /** How the money goes back, and when it is there: banks are slow, and buyers ask. */
-function way({ kind }: Refund, order: OrderFacts) {
+function describeRefundTiming({ kind }: Refund, order: OrderEmailData) {
   const to = describeMethod(order);
   switch (kind) {
     case "void":
@@ -26,16 +26,16 @@ function way({ kind }: Refund, order: OrderFacts) {
 }
 
 /** To the buyer: the credit note of what went back. */
-export function refundNotice(order: OrderFacts, refund: Refund, hours?: RefundedHours): Message {
+export function refundEmail(order: OrderEmailData, refund: Refund, hours?: RefundedHours): Message {
   const amount = formatUsd(refund.cents);
   const whole = refund.cents === order.totalCents;
   return {
     subject: `Your refund of ${amount}, order ${order.number}`,
     body: (
-      <Layout preview={way(refund, order)}>
+      <Layout preview={describeRefundTiming(refund, order)}>
         <Title>{amount} is on its way back to you</Title>
-        <Paragraph>{way(refund, order)}</Paragraph>
-        <FactsTable
+        <Paragraph>{describeRefundTiming(refund, order)}</Paragraph>
+        <DetailsTable
           facts={[
             ["Refunded", <strong key="amount">{amount}</strong>],
             ["Of", whole ? "all that you paid" : `${formatUsd(order.totalCents)} that you paid`],
@@ -59,7 +59,11 @@ export function refundNotice(order: OrderFacts, refund: Refund, hours?: Refunded
 }
 
 /** To the buyer: agreed, and on its way as soon as the bank allows it. */
-export function refundWaits(order: OrderFacts, refund: Refund, hours?: RefundedHours): Message {
+export function refundPendingEmail(
+  order: OrderEmailData,
+  refund: Refund,
+  hours?: RefundedHours,
+): Message {
   const amount = formatUsd(refund.cents);
   return {
     subject: `Your refund of ${amount} is coming, order ${order.number}`,

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { raiseAlert } from "../../alerts/alerts.ts";
 import type { Refund } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
-import { inLanes } from "../lanes.ts";
-import { advance } from "./send.ts";
+import { forEachConcurrently } from "../lanes.ts";
+import { advanceRefund } from "./send.ts";
 
 const AT_ONCE = 50;
 const STUCK_HOURS = 6;
@@ -25,7 +25,7 @@ export async function startRefund(deps: Deps, id: string) {
 }
 
 /** All whose time has come; each is claimed first, so that two instances do not ask for the same. */
-export async function advanceRefunds(deps: Deps, signal?: AbortSignal) {
+export async function processDueRefunds(deps: Deps, signal?: AbortSignal) {
   const { rows } = await sql<Refund>`
     update refunds set next_look_at = ${deps.now()} + ${nextLook(deps)}
     where id in (
@@ -34,13 +34,13 @@ export async function advanceRefunds(deps: Deps, signal?: AbortSignal) {
         and next_look_at <= ${deps.now()}
       order by next_look_at limit ${AT_ONCE} for update skip locked)
     returning *`.execute(deps.db);
-  await inLanes(rows, (refund) => look(deps, refund), signal);
+  await forEachConcurrently(rows, (refund) => look(deps, refund), signal);
 }
 
 async function look(deps: Deps, refund: Refund) {
   let reason = "It comes to no end at the gateway.";
   try {
-    await advance(deps, refund);
+    await advanceRefund(deps, refund);
   } catch (error) {
     // The outcome is not known, or the gateway is away: nothing is decided before it can be looked up.
     deps.log.warn({ err: error, refund: refund.id }, "refund not at its end yet");

@@ -7,7 +7,12 @@ import type { Deps } from "../../deps.ts";
  * reckoned anew with it, as what was refunded cannot be lost once more; each change of that is written down with its
  * moment. Answers what is lost now.
  */
-export async function reckon({ now }: Deps, trx: Trx, attemptId: number, returnedCents: number) {
+export async function updatePaymentTotals(
+  { now }: Deps,
+  trx: Trx,
+  attemptId: number,
+  returnedCents: number,
+) {
   const disputed = sql`(select coalesce(sum(cents), 0) from disputes
     where attempt_id = ${attemptId} and outcome = 'lost' and kind <> 'retrieval')`;
   const { rows } = await sql<{ before: number; lost: number }>`

@@ -14,12 +14,12 @@ import {
 import { openShop, type Shop } from "../../../testing/shop.ts";
 import { setAccess } from "../../fulfillment/fulfillment.ts";
 import { orderPath } from "../../orders/orders.ts";
-import { followDispute, sweepDisputes } from "../disputes/disputes.ts";
+import { syncDispute, syncDisputes } from "../disputes/disputes.ts";
 import { requestRefund } from "../payments.ts";
-import { followPayment } from "../settlement.ts";
+import { syncPayment } from "../settlement.ts";
 import { checkRefund } from "../webhooks.ts";
-import { mirrorControlPanel } from "./mirror.ts";
-import { fail } from "./states.ts";
+import { importControlPanelChanges } from "./mirror.ts";
+import { markFailed } from "./states.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -190,7 +190,7 @@ test("[FAULT-48] refunds and voids of the Control Panel are mirrored once, in ev
   await workOnRefunds(shop);
   shop.double.refundInControlPanel(ours.id, 900);
   for (let n = 0; n < 3; n++)
-    await Promise.all([mirrorControlPanel(shop), mirrorControlPanel(shop)]);
+    await Promise.all([importControlPanelChanges(shop), importControlPanelChanges(shop)]);
   expect(await states(voided)).toEqual(["void 4900 settled"]);
   expect(await states(part)).toEqual(["refund 1500 accepted"]);
   expect((await states(both)).sort()).toEqual(["refund 2000 accepted", "refund 4000 failed"]);
@@ -201,7 +201,7 @@ test("[FAULT-48] an order that somebody looks at shows what the Control Panel di
   const sale = await sell(shop);
   await settleSale(shop, sale);
   shop.double.refundInControlPanel(sale.id);
-  await followPayment(shop, sale.id);
+  await syncPayment(shop, sale.id);
   expect((await orderOf(shop, sale)).state).toBe("refunded");
 });
 
@@ -228,11 +228,11 @@ test("[FAULT-49] a dispute opens, blocks refunds, is lost: the money is gone, ac
   const sale = await sell(shop);
   await settleSale(shop, sale);
   const id = shop.double.dispute({ transactionId: sale.id, reason: "product_not_received" });
-  await Promise.all([1, 2, 3].map(() => followDispute(shop, id)));
+  await Promise.all([1, 2, 3].map(() => syncDispute(shop, id)));
   await expect(refund(shop, sale, 100)).rejects.toMatchObject({ code: "in-dispute" });
   expect(await shop.mailJobs({ kind: "dispute", disputeId: id, outcome: "open" })).toHaveLength(1);
   shop.double.changeDispute(id, "lost");
-  await Promise.all([1, 2, 3].map(() => followDispute(shop, id)));
+  await Promise.all([1, 2, 3].map(() => syncDispute(shop, id)));
   const attempt = await shop.db
     .selectFrom("payment_attempts")
     .selectAll()
@@ -247,11 +247,11 @@ test("[FAULT-49] a dispute that is won gives refunds free again, also after it w
   const sale = await sell(shop);
   await settleSale(shop, sale);
   const id = shop.double.dispute({ transactionId: sale.id });
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   shop.double.changeDispute(id, "lost");
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   shop.double.changeDispute(id, "won");
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   await refund(shop, sale, 4_900);
   await workOnRefunds(shop);
   expect((await orderOf(shop, sale)).state).toBe("refunded");
@@ -263,11 +263,11 @@ test("[FAULT-49] a refund that was asked for before a dispute is not sent during
   await workOnRefunds(shop);
   await settleSale(shop, sale);
   const id = shop.double.dispute({ transactionId: sale.id });
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   await workOnRefunds(shop);
   expect(await states(sale)).toEqual(["refund 1000 failed"]);
   shop.double.changeDispute(id, "won");
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
 });
 
 test("[FAULT-49] the same money refunded and lost: our books lose it once, and the owner is told", async () => {
@@ -277,9 +277,9 @@ test("[FAULT-49] the same money refunded and lost: our books lose it once, and t
   await workOnRefunds(shop);
   const before = await alerts("refund-beyond-payment");
   const id = shop.double.dispute({ transactionId: sale.id });
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   shop.double.changeDispute(id, "lost");
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   expect(await alerts("refund-beyond-payment")).toBe(before + 1);
 });
 
@@ -293,7 +293,7 @@ test("a refund that a restored backup believes to be waiting is found at the gat
     reference: `refund-${asked.id}`,
   });
   expect(gateway.state).toBe("accepted");
-  await mirrorControlPanel(shop);
+  await importControlPanelChanges(shop);
   await workOnRefunds(shop);
   expect(await states(sale)).toEqual(["refund 1000 accepted"]);
 });
@@ -302,7 +302,7 @@ test("a decision that was made from an old reading of a refund changes nothing",
   const sale = await sell(shop);
   const old = await refund(shop, sale, 4_900);
   await workOnRefunds(shop);
-  expect(await fail(shop, old, "an old reading")).toBeUndefined();
+  expect(await markFailed(shop, old, "an old reading")).toBeUndefined();
   expect(await states(sale)).toEqual(["void 4900 settled"]);
 });
 
@@ -310,10 +310,10 @@ test("[FAULT-49] a dispute whose notices never came is heard of within the hour,
   const sale = await sell(shop);
   await settleSale(shop, sale);
   const id = shop.double.dispute({ transactionId: sale.id });
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   await expect(refund(shop, sale, 100)).rejects.toMatchObject({ code: "in-dispute" });
   shop.double.changeDispute(id, "won");
-  await sweepDisputes(shop);
+  await syncDisputes(shop);
   await refund(shop, sale, 4_900);
   await workOnRefunds(shop);
   expect((await orderOf(shop, sale)).state).toBe("refunded");
@@ -323,7 +323,7 @@ test("[FAULT-49] a slow reader of a dispute does not overwrite what a quicker on
   const sale = await sell(shop);
   await settleSale(shop, sale);
   const id = shop.double.dispute({ transactionId: sale.id });
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   let read = () => {};
   const slow = {
     ...shop,
@@ -336,10 +336,10 @@ test("[FAULT-49] a slow reader of a dispute does not overwrite what a quicker on
       },
     },
   };
-  const late = followDispute(slow, id);
+  const late = syncDispute(slow, id);
   await until("the slow one has read", () => read.length === 0 && read !== undefined);
   shop.double.changeDispute(id, "lost");
-  await followDispute(shop, id);
+  await syncDispute(shop, id);
   read();
   await late;
   const dispute = await shop.db
@@ -368,7 +368,7 @@ test("a whole refund by the Control Panel ends access, and the owner may open it
   const sale = await sell(shop);
   await settleSale(shop, sale);
   shop.double.refundInControlPanel(sale.id);
-  await followPayment(shop, sale.id);
+  await syncPayment(shop, sale.id);
   const order = await orderOf(shop, sale);
   expect([order.state, order.access_ended]).toEqual(["refunded", true]);
   shop.passTime(60);

@@ -2,12 +2,12 @@ import type { Trx } from "../../db/database.ts";
 import type { Attempt, Order, Refund } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
-import { type Rest, takeForRefund } from "../../hours/hours.ts";
-import { type By, liveAttempt, lockOrder, recordEvent } from "../../orders/orders.ts";
+import { deductRefundedHours, type UnusedHours } from "../../hours/hours.ts";
+import { type ActorRef, findActiveAttempt, lockOrder, recordEvent } from "../../orders/orders.ts";
 import { PAYMENTS } from "../../queue/queue.ts";
 import { hasOpenDispute } from "../disputes/open.ts";
-import { reckon } from "./reckon.ts";
-import { acceptWithin, later } from "./states.ts";
+import { updatePaymentTotals } from "./reckon.ts";
+import { later, markAcceptedInTransaction } from "./states.ts";
 
 export interface RefundRequest {
   /** Of the form that was filled in: sent twice, it is still one refund. */
@@ -35,36 +35,37 @@ export function refundable(order: Order, attempt: Attempt | undefined): Refundab
  * Written down before anything is sent. From here on the amount is spoken for: whatever else is asked for, and by
  * whom, the sum never exceeds what was taken.
  */
-export function requestRefund(deps: Deps, orderId: number, wanted: RefundRequest, by: By) {
+export function requestRefund(deps: Deps, orderId: number, wanted: RefundRequest, by: ActorRef) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     return (
-      (await refundUnder(trx, wanted.key)) ?? (await requestWithin(deps, trx, order, wanted, by))
+      (await findRefundByKey(trx, wanted.key)) ??
+      (await requestRefundInTransaction(deps, trx, order, wanted, by))
     );
   });
 }
 
 /** Under the order's lock. Prepaid time goes with the money: what it pays for, unless it was reckoned already. */
-export async function requestWithin(
+export async function requestRefundInTransaction(
   deps: Deps,
   trx: Trx,
   order: Order,
   wanted: RefundRequest,
-  by: By,
-  rest?: Rest,
+  by: ActorRef,
+  rest?: UnusedHours,
 ) {
-  const attempt = await liveAttempt(trx, order.id);
+  const attempt = await findActiveAttempt(trx, order.id);
   await refuse(trx, order, attempt, wanted.cents);
   const refund = await write(deps, trx, { order, attempt, wanted, by });
-  await takeForRefund(deps, trx, refund, rest?.parts);
+  await deductRefundedHours(deps, trx, refund, rest?.parts);
   const { cents, reason } = wanted;
   await recordEvent(trx, order.id, "refund-requested", by, { cents, reason });
-  if (!attempt) await acceptWithin(deps, trx, refund, {});
+  if (!attempt) await markAcceptedInTransaction(deps, trx, refund, {});
   else await deps.queue.send(trx, PAYMENTS, { kind: "refund", refundId: refund.id });
   return refund;
 }
 
-export const refundUnder = (trx: Trx, key: string): Promise<Refund | undefined> =>
+export const findRefundByKey = (trx: Trx, key: string): Promise<Refund | undefined> =>
   trx.selectFrom("refunds").selectAll().where("client_key", "=", key).executeTakeFirst();
 
 async function refuse(trx: Trx, order: Order, attempt: Attempt | undefined, cents: number) {
@@ -86,12 +87,12 @@ interface NewRefund {
   order: Order;
   attempt: Attempt | undefined;
   wanted: RefundRequest;
-  by: By;
+  by: ActorRef;
 }
 
 async function write(deps: Deps, trx: Trx, { order, attempt, wanted, by }: NewRefund) {
   const { now } = deps;
-  if (attempt) await reckon(deps, trx, attempt.id, wanted.cents);
+  if (attempt) await updatePaymentTotals(deps, trx, attempt.id, wanted.cents);
   return trx
     .insertInto("refunds")
     .values({

@@ -10,9 +10,9 @@ import {
   workOnRefunds,
 } from "../../../testing/refunds.ts";
 import { openShop, type Shop } from "../../../testing/shop.ts";
-import { entriesOf, restFor } from "../../hours/hours.ts";
-import { requestRestRefund } from "../payments.ts";
-import { mirrorControlPanel } from "./mirror.ts";
+import { calculateUnusedHours, findTimeEntries } from "../../hours/hours.ts";
+import { requestUnusedHoursRefund } from "../payments.ts";
+import { importControlPanelChanges } from "./mirror.ts";
 
 const owners = ["june@agency.example", "max@agency.example"];
 /** Six minutes are $5. */
@@ -32,9 +32,9 @@ async function sellSettled(hours: number) {
 
 /** As an owner does it: looks, then presses. */
 async function refundRest({ order }: Sale, by: string) {
-  const { minutes, cents } = restFor(await entriesOf(shop.db, order.id));
+  const { minutes, cents } = calculateUnusedHours(await findTimeEntries(shop.db, order.id));
   const seen = { key: crypto.randomUUID(), minutes, cents };
-  return requestRestRefund(shop, order.id, seen, { owner: by });
+  return requestUnusedHoursRefund(shop, order.id, seen, { owner: by });
 }
 
 const allDone = async () => {
@@ -93,10 +93,10 @@ test("[FAULT-52] a bank that declines, and the Control Panel, in between: they s
   for (const sale of sales) await refundRest(sale, owners[0] ?? "").catch(() => undefined);
   await allDone();
   for (const { id } of begun) shop.double.refundInControlPanel(id, 2_500);
-  await Promise.all([mirrorControlPanel(shop), workOnRefunds(shop)]);
-  await mirrorControlPanel(shop);
+  await Promise.all([importControlPanelChanges(shop), workOnRefunds(shop)]);
+  await importControlPanelChanges(shop);
   await allDone();
-  await mirrorControlPanel(shop);
+  await importControlPanelChanges(shop);
   const states = (await Promise.all(sales.map((sale) => refundsOf(shop, sale)))).flat();
   expect(states.filter(({ state }) => state === "failed").length).toBeGreaterThan(0);
   await expectAgreement();

@@ -4,11 +4,11 @@ import { brokenSums, moneyDifferences } from "../../../testing/money.ts";
 import { orderOf, refund, refundsOf, settleSale, workOnRefunds } from "../../../testing/refunds.ts";
 import { owner } from "../../../testing/service.ts";
 import { openShop, type Shop } from "../../../testing/shop.ts";
-import { entriesOf, restFor } from "../../hours/hours.ts";
-import { requestRestRefund } from "../payments.ts";
-import { followPayment } from "../settlement.ts";
+import { calculateUnusedHours, findTimeEntries } from "../../hours/hours.ts";
+import { requestUnusedHoursRefund } from "../payments.ts";
+import { syncPayment } from "../settlement.ts";
 import { checkRefund } from "../webhooks.ts";
-import { mirrorControlPanel } from "./mirror.ts";
+import { importControlPanelChanges } from "./mirror.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -23,11 +23,11 @@ afterAll(() => shop.close());
 
 type OfOrder = { id: number };
 const seenRest = async ({ id }: OfOrder) => {
-  const { minutes, cents } = restFor(await entriesOf(shop.db, id));
+  const { minutes, cents } = calculateUnusedHours(await findTimeEntries(shop.db, id));
   return { minutes, cents };
 };
 const refundRest = async (order: OfOrder, key = crypto.randomUUID()) =>
-  requestRestRefund(shop, order.id, { key, ...(await seenRest(order)) }, { owner });
+  requestUnusedHoursRefund(shop, order.id, { key, ...(await seenRest(order)) }, { owner });
 
 /** Four hours, paid by card and settled. */
 async function sellSettled() {
@@ -86,7 +86,12 @@ test("pressed twice, or by two owners at once, it goes back once", async () => {
   const seen = await seenRest(other.order);
   const both = await Promise.allSettled(
     [owner, "cleo@example.com"].map((by) =>
-      requestRestRefund(shop, other.order.id, { key: crypto.randomUUID(), ...seen }, { owner: by }),
+      requestUnusedHoursRefund(
+        shop,
+        other.order.id,
+        { key: crypto.randomUUID(), ...seen },
+        { owner: by },
+      ),
     ),
   );
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -98,7 +103,7 @@ test("an hour is logged while the owner looks: nothing goes back before they loo
   const seen = await seenRest(order);
   await work(shop, order, 60);
   await expect(
-    requestRestRefund(shop, order.id, { key: crypto.randomUUID(), ...seen }, { owner }),
+    requestUnusedHoursRefund(shop, order.id, { key: crypto.randomUUID(), ...seen }, { owner }),
   ).rejects.toMatchObject({ code: "changed", publicMessage: expect.stringContaining("2 h, $100") });
   expect(await linesOf(shop, order)).toEqual(["bought +240 = 240", "worked -60 = 180"]);
 });
@@ -152,8 +157,8 @@ test("a refund made in the Control Panel takes its time once, and ours that wait
   expect((await linesOf(shop, sale.order)).at(-1)).toBe("refunded -120 = 60");
   await settleSale(shop, sale);
   shop.double.refundInControlPanel(sale.id, 15_000);
-  await followPayment(shop, sale.id);
-  await mirrorControlPanel(shop);
+  await syncPayment(shop, sale.id);
+  await importControlPanelChanges(shop);
   expect((await linesOf(shop, sale.order)).slice(2)).toEqual([
     ...["refunded -120 = 60", "refunded +120 = 180", "refunded -180 = 0"],
   ]);

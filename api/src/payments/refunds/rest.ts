@@ -3,9 +3,9 @@ import { formatMinutes } from "@agency/contract/minutes";
 import { formatUsd } from "@agency/contract/money";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
-import { entriesOf, restFor } from "../../hours/hours.ts";
-import { type By, lockOrder } from "../../orders/orders.ts";
-import { refundUnder, requestWithin } from "./request.ts";
+import { calculateUnusedHours, findTimeEntries } from "../../hours/hours.ts";
+import { type ActorRef, lockOrder } from "../../orders/orders.ts";
+import { findRefundByKey, requestRefundInTransaction } from "./request.ts";
 
 const nothing = new ApiError(
   409,
@@ -14,17 +14,17 @@ const nothing = new ApiError(
 );
 
 /** "Refund what is left": time and money go in one transaction, and only if they are what the owner saw. */
-export function requestRestRefund(
+export function requestUnusedHoursRefund(
   deps: Deps,
   orderId: number,
   seen: RefundUnusedHoursBody,
-  by: By,
+  by: ActorRef,
 ) {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
-    const known = await refundUnder(trx, seen.key);
+    const known = await findRefundByKey(trx, seen.key);
     if (known) return known;
-    const rest = restFor(await entriesOf(trx, order.id));
+    const rest = calculateUnusedHours(await findTimeEntries(trx, order.id));
     if (rest.cents === 0) throw nothing;
     if (rest.minutes !== seen.minutes || rest.cents !== seen.cents) {
       const now = `${formatMinutes(rest.minutes)}, ${formatUsd(rest.cents)}`;
@@ -32,6 +32,6 @@ export function requestRestRefund(
     }
     const { key, cents } = seen;
     const wanted = { key, cents, reason: "not-used", endAccess: false };
-    return requestWithin(deps, trx, order, wanted, by, rest);
+    return requestRefundInTransaction(deps, trx, order, wanted, by, rest);
   });
 }

@@ -2,24 +2,32 @@ import type { Attempt, Refund } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import type { GatewayTransaction } from "../../gateways/gateway.ts";
 import { hasOpenDispute } from "../disputes/open.ts";
-import { accept, beginAgain, beginSending, fail, IN_DISPUTE, settle, wait } from "./states.ts";
+import {
+  IN_DISPUTE,
+  markAccepted,
+  markFailed,
+  markSending,
+  markSettled,
+  markWaiting,
+  resetToRequested,
+} from "./states.ts";
 
 const HOUR = 60 * 60;
 /** A bank that declines for now is asked again so often, an hour apart. */
 const TRIES = 24;
 
 /** What the gateway knows the refund by, so that an unknown outcome can be looked up. */
-export const referenceOf = ({ id }: Pick<Refund, "id">) => `refund-${id}`;
+export const refundReference = ({ id }: Pick<Refund, "id">) => `refund-${id}`;
 
 /** Takes a refund whose time has come one step on, from wherever a crash may have left it. */
-export async function advance(deps: Deps, refund: Refund) {
+export async function advanceRefund(deps: Deps, refund: Refund) {
   const attempt = await deps.db
     .selectFrom("payment_attempts")
     .selectAll()
     .where("id", "=", refund.attempt_id)
     .executeTakeFirstOrThrow();
   if (refund.state === "requested" || refund.state === "waiting") await send(deps, refund, attempt);
-  if (refund.state === "sending") await lookUp(deps, refund, saleOf(attempt));
+  if (refund.state === "sending") await resolveSending(deps, refund, saleOf(attempt));
   if (refund.state === "accepted") await askWhetherSettled(deps, refund);
 }
 
@@ -29,7 +37,11 @@ function saleOf({ transaction_id: id, reference }: Attempt) {
 }
 
 /** How money goes back depends on how far it has come; a part of what is not settled has to wait. */
-function kindFor(refund: Refund, attempt: Attempt, { gatewayStatus }: GatewayTransaction) {
+function chooseRefundMethod(
+  refund: Refund,
+  attempt: Attempt,
+  { gatewayStatus }: GatewayTransaction,
+) {
   if (["settled", "settling", "settlement_confirmed"].includes(gatewayStatus)) return "refund";
   const voidable = ["authorized", "submitted_for_settlement", "settlement_pending"];
   const whole = refund.cents === attempt.amount_cents;
@@ -37,21 +49,21 @@ function kindFor(refund: Refund, attempt: Attempt, { gatewayStatus }: GatewayTra
 }
 
 async function send(deps: Deps, refund: Refund, attempt: Attempt) {
-  if (await hasOpenDispute(deps.db, attempt.id)) return fail(deps, refund, IN_DISPUTE);
+  if (await hasOpenDispute(deps.db, attempt.id)) return markFailed(deps, refund, IN_DISPUTE);
   const sale = await deps.gateway.find(saleOf(attempt));
   if (!sale) throw new Error("the gateway no longer knows this transaction");
   if (sale.status === "voided")
-    return fail(deps, refund, "The payment was voided: the money is back already.");
+    return markFailed(deps, refund, "The payment was voided: the money is back already.");
   if (sale.status === "declined")
-    return fail(deps, refund, "The payment never arrived: the bank declined it.");
+    return markFailed(deps, refund, "The payment never arrived: the bank declined it.");
   if (sale.status === "unknown") throw new Error(`unknown status ${sale.gatewayStatus}`);
-  const kind = kindFor(refund, attempt, sale);
-  if (!kind) return wait(deps, refund, HOUR);
+  const kind = chooseRefundMethod(refund, attempt, sale);
+  if (!kind) return markWaiting(deps, refund, HOUR);
   // A restored backup may have forgotten that it was sent.
-  const sent = kind === "refund" && (await sentBefore(deps, refund, sale.id)).good;
-  if (sent) return accept(deps, refund, { gateway_id: sent.id });
+  const sent = kind === "refund" && (await findSentRefunds(deps, refund, sale.id)).good;
+  if (sent) return markAccepted(deps, refund, { gateway_id: sent.id });
   const began = performance.now();
-  const sending = await beginSending(deps, refund, kind);
+  const sending = await markSending(deps, refund, kind);
   if (!sending) return;
   // A process that was held up must not send what others may have taken for lost.
   if (performance.now() - began > deps.settings.GATEWAY_TIMEOUT_SECONDS * 1_000) return;
@@ -60,23 +72,24 @@ async function send(deps: Deps, refund: Refund, attempt: Attempt) {
 }
 
 async function sendVoid(deps: Deps, refund: Refund, saleId: string) {
-  if (await deps.gateway.cancel(saleId)) return accept(deps, refund, {});
+  if (await deps.gateway.cancel(saleId)) return markAccepted(deps, refund, {});
   // Settled in this very moment, or voided by somebody else.
-  return lookUp(deps, refund, saleId);
+  return resolveSending(deps, refund, saleId);
 }
 
 async function sendRefund(deps: Deps, refund: Refund, saleId: string) {
   const { cents } = refund;
-  const came = await deps.gateway.refund(saleId, { cents, reference: referenceOf(refund) });
-  if (came.state === "too-early") return wait(deps, refund, HOUR);
-  if (came.state !== "failed") return accept(deps, refund, { gateway_id: came.id });
+  const came = await deps.gateway.refund(saleId, { cents, reference: refundReference(refund) });
+  if (came.state === "too-early") return markWaiting(deps, refund, HOUR);
+  if (came.state !== "failed") return markAccepted(deps, refund, { gateway_id: came.id });
   return declined(deps, refund, came);
 }
 
 function declined(deps: Deps, refund: Refund, { reason, tryLater }: Decline) {
   const { declines } = refund;
-  if (tryLater && declines < TRIES) return wait(deps, refund, HOUR, { declines: declines + 1 });
-  return fail(deps, refund, reason);
+  if (tryLater && declines < TRIES)
+    return markWaiting(deps, refund, HOUR, { declines: declines + 1 });
+  return markFailed(deps, refund, reason);
 }
 
 interface Decline {
@@ -85,22 +98,24 @@ interface Decline {
 }
 
 /** The answer was lost. What the gateway itself has of it decides; nothing is sent twice on a guess. */
-async function lookUp(deps: Deps, refund: Refund, saleId: string) {
+async function resolveSending(deps: Deps, refund: Refund, saleId: string) {
   if (refund.kind === "void") {
     const sale = await deps.gateway.find(saleId);
-    return sale?.status === "voided" ? accept(deps, refund, {}) : beginAgain(deps, refund);
+    return sale?.status === "voided"
+      ? markAccepted(deps, refund, {})
+      : resetToRequested(deps, refund);
   }
-  const { good, bad } = await sentBefore(deps, refund, saleId);
-  if (good) return accept(deps, refund, { gateway_id: good.id });
+  const { good, bad } = await findSentRefunds(deps, refund, saleId);
+  if (good) return markAccepted(deps, refund, { gateway_id: good.id });
   // Those that were declined before carry the same reference.
   const last = bad.length > refund.declines ? bad.at(-1) : undefined;
-  if (!last) return beginAgain(deps, refund);
+  if (!last) return resetToRequested(deps, refund);
   return declined(deps, refund, { reason: last.reason ?? "declined", tryLater: last.tryLater });
 }
 
 /** What the gateway has under this refund's reference, oldest first. */
-async function sentBefore(deps: Deps, refund: Refund, saleId: string) {
-  const reference = referenceOf(refund);
+async function findSentRefunds(deps: Deps, refund: Refund, saleId: string) {
+  const reference = refundReference(refund);
   const all = await deps.gateway.refundsOf(saleId);
   const found = all
     .filter((other) => other.reference === reference)
@@ -115,6 +130,6 @@ async function sentBefore(deps: Deps, refund: Refund, saleId: string) {
 
 async function askWhetherSettled(deps: Deps, refund: Refund) {
   const { state, reason } = await deps.gateway.findRefund(refund.gateway_id ?? "");
-  if (state === "settled") await settle(deps, refund);
-  if (state === "failed") await fail(deps, refund, reason ?? "declined");
+  if (state === "settled") await markSettled(deps, refund);
+  if (state === "failed") await markFailed(deps, refund, reason ?? "declined");
 }

@@ -1,14 +1,14 @@
 /** How a refund moves on. Each move is one transaction with everything that follows from it, or nothing. */
 import { sql } from "kysely";
-import { raiseAlertWithin } from "../../alerts/alerts.ts";
+import { raiseAlertInTransaction } from "../../alerts/alerts.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Order, Refund } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
-import { giveBack } from "../../hours/hours.ts";
+import { restoreRefundedHours } from "../../hours/hours.ts";
 import { creditRefund, voidCreditNote } from "../../invoices/invoices.ts";
 import { findOrder, lockOrder, recordEvent } from "../../orders/orders.ts";
 import { hasOpenDispute } from "../disputes/open.ts";
-import { reckon } from "./reckon.ts";
+import { updatePaymentTotals } from "./reckon.ts";
 
 type State = Refund["state"];
 type Facts = Partial<Pick<Refund, "kind" | "gateway_id" | "declines">> & { failure?: string };
@@ -20,12 +20,12 @@ export const later = ({ now }: Deps, seconds: number) =>
 export const IN_DISPUTE = "The buyer's bank disputes the payment.";
 
 /** Nothing when it is no longer where the caller believes it to be, or another of this payment is being sent. */
-export async function beginSending(deps: Deps, refund: Refund, kind: "void" | "refund") {
+export async function markSending(deps: Deps, refund: Refund, kind: "void" | "refund") {
   try {
     return await within(deps, refund, async (trx, order) => {
       // It may have come while the gateway was asked.
       if (await hasOpenDispute(trx, refund.attempt_id ?? 0)) {
-        await failWithin(deps, trx, order, refund, IN_DISPUTE);
+        await markFailedInTransaction(deps, trx, order, refund, IN_DISPUTE);
         return undefined;
       }
       return move(deps, trx, refund, ["requested", "waiting"], "sending", { kind }, grace(deps));
@@ -40,7 +40,7 @@ export async function beginSending(deps: Deps, refund: Refund, kind: "void" | "r
 const grace = ({ settings }: Deps) => settings.CHARGE_GRACE_SECONDS;
 
 /** The payment is not settled, and a part of it cannot be voided. The buyer hears of it once. */
-export function wait(deps: Deps, refund: Refund, seconds: number, facts: Facts = {}) {
+export function markWaiting(deps: Deps, refund: Refund, seconds: number, facts: Facts = {}) {
   return within(deps, refund, async (trx) => {
     const from: State[] = ["requested", "waiting", "sending"];
     const { id, order_id, cents } = refund;
@@ -53,20 +53,25 @@ export function wait(deps: Deps, refund: Refund, seconds: number, facts: Facts =
 }
 
 /** It never came to the gateway, or has to go another way: from the beginning. */
-export const beginAgain = (deps: Deps, refund: Refund) =>
+export const resetToRequested = (deps: Deps, refund: Refund) =>
   within(deps, refund, (trx) => move(deps, trx, refund, ["sending"], "requested", {}, 0));
 
-export const accept = (deps: Deps, refund: Refund, facts: Facts) =>
-  within(deps, refund, (trx) => acceptWithin(deps, trx, refund, facts));
+export const markAccepted = (deps: Deps, refund: Refund, facts: Facts) =>
+  within(deps, refund, (trx) => markAcceptedInTransaction(deps, trx, refund, facts));
 
 /** The gateway has taken it: the order says so, the buyer hears of it, and access ends if that was wished. */
-export async function acceptWithin(deps: Deps, trx: Trx, refund: Refund, facts: Facts) {
+export async function markAcceptedInTransaction(
+  deps: Deps,
+  trx: Trx,
+  refund: Refund,
+  facts: Facts,
+) {
   const from: State[] = ["requested", "waiting", "sending"];
   // A void, and what was sent by hand, is done with.
   const to = refund.kind === "refund" ? "accepted" : "settled";
   const accepted = await move(deps, trx, refund, from, to, facts, SETTLE_SECONDS);
   if (!accepted) return undefined;
-  await returned(trx, refund, refund.cents);
+  await updateRefundedTotal(trx, refund, refund.cents);
   if (refund.end_access) await endAccess(deps, trx, refund);
   const { cents, kind } = refund;
   await recordEvent(trx, refund.order_id, "refunded", "gateway", { cents, kind });
@@ -83,15 +88,17 @@ async function creditInvoice(deps: Deps, trx: Trx, refund: Refund) {
 /** A refund takes days to settle, and may still fail. */
 const SETTLE_SECONDS = 4 * 60 * 60;
 
-export const settle = (deps: Deps, refund: Refund) =>
+export const markSettled = (deps: Deps, refund: Refund) =>
   within(deps, refund, (trx) => move(deps, trx, refund, ["accepted"], "settled", {}, 0));
 
 /** The money stays, or comes back to us, and prepaid time with it: it may be asked for again. The owner is told. */
-export function fail(deps: Deps, refund: Refund, failure: string) {
-  return within(deps, refund, (trx, order) => failWithin(deps, trx, order, refund, failure));
+export function markFailed(deps: Deps, refund: Refund, failure: string) {
+  return within(deps, refund, (trx, order) =>
+    markFailedInTransaction(deps, trx, order, refund, failure),
+  );
 }
 
-export async function failWithin(
+export async function markFailedInTransaction(
   deps: Deps,
   trx: Trx,
   order: Order,
@@ -106,21 +113,21 @@ export async function failWithin(
   const from: State[] = ["requested", "waiting", "sending", "accepted", "settled"];
   const failed = await move(deps, trx, refund, from, "failed", { failure }, 0);
   if (!failed) return undefined;
-  if (refund.attempt_id) await reckon(deps, trx, refund.attempt_id, -refund.cents);
-  await giveBack(deps, trx, refund);
+  if (refund.attempt_id) await updatePaymentTotals(deps, trx, refund.attempt_id, -refund.cents);
+  await restoreRefundedHours(deps, trx, refund);
   if (before.accepted_at) {
-    await returned(trx, refund, -refund.cents);
+    await updateRefundedTotal(trx, refund, -refund.cents);
     await voidCreditNote(deps, trx, refund);
   }
   const { cents, order_id } = refund;
   await recordEvent(trx, order_id, "refund-failed", "gateway", { cents, reason: failure });
   const detail = { order: order.number, cents, reason: failure };
-  await raiseAlertWithin(deps, trx, { kind: "refund-failed", subject: refund.id, detail });
+  await raiseAlertInTransaction(deps, trx, { kind: "refund-failed", subject: refund.id, detail });
   return failed;
 }
 
 /** The order's own books: paid, refunded in part, or refunded. */
-async function returned(trx: Trx, refund: Pick<Refund, "order_id">, cents: number) {
+async function updateRefundedTotal(trx: Trx, refund: Pick<Refund, "order_id">, cents: number) {
   await sql`
     update orders set refunded_cents = refunded_cents + ${cents},
       state = case

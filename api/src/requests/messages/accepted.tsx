@@ -3,25 +3,25 @@ import { formatUsd } from "@agency/contract/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { FactsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/facts-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
-import { oneLine } from "../../mail/one-line.ts";
+import { toSingleLine } from "../../mail/one-line.ts";
 import { RequestBanner } from "../../mail/pictures.tsx";
-import { Note, Paragraph, Part, Title } from "../../mail/typography.tsx";
-import { VisitorWords } from "../../mail/visitor-words.tsx";
-import { requestNumber } from "../../request-number.ts";
-import { documentOf } from "../document.ts";
-import type { RequestFacts } from "./facts.tsx";
+import { EmailSection, Note, Paragraph, Title } from "../../mail/typography.tsx";
+import { VisitorMessage } from "../../mail/visitor-words.tsx";
+import { formatPaymentRequestNumber } from "../../request-number.ts";
+import { renderDocument } from "../document.ts";
+import type { PaymentRequestEmailData } from "./facts.tsx";
 
-const when = ({ request }: RequestFacts) =>
+const when = ({ request }: PaymentRequestEmailData) =>
   request.accepted_at ? formatTime(request.accepted_at) : "";
 
 /** To the client: a copy of what was accepted. */
-export function acceptedCopy(facts: RequestFacts): Message {
+export function acceptanceCopyEmail(facts: PaymentRequestEmailData): Message {
   const { request, payUrl } = facts;
   return {
-    subject: `Accepted: ${request.title} (${requestNumber(request.id)})`,
+    subject: `Accepted: ${request.title} (${formatPaymentRequestNumber(request.id)})`,
     body: (
       <Layout
         preview={`You accepted it on ${when(facts)}. This is your copy.`}
@@ -39,7 +39,7 @@ export function acceptedCopy(facts: RequestFacts): Message {
   };
 }
 
-function nextPayment({ instalments }: RequestFacts) {
+function nextPayment({ instalments }: PaymentRequestEmailData) {
   const open = instalments.find(({ opened_at, paid_at }) => opened_at && !paid_at);
   if (!open?.due_on) return "";
   const name = open.kind === "whole" ? "payment" : open.kind;
@@ -47,35 +47,35 @@ function nextPayment({ instalments }: RequestFacts) {
 }
 
 /** To the owner. */
-export function acceptedNotice(facts: RequestFacts): Message {
+export function acceptanceOwnerEmail(facts: PaymentRequestEmailData): Message {
   const { request } = facts;
-  const client = oneLine(request.company || request.client_name, 60);
+  const client = toSingleLine(request.company || request.client_name, 60);
   return {
     subject: `Accepted by ${client}: ${request.title}, ${formatUsd(request.total_cents)}`,
     body: (
       <Layout preview={`Accepted on ${when(facts)}.`}>
         <Title>{client} has accepted</Title>
-        <FactsTable
+        <DetailsTable
           facts={[
-            ["Request", requestNumber(request.id)],
+            ["Request", formatPaymentRequestNumber(request.id)],
             ["Total", <strong key="total">{formatUsd(request.total_cents)}</strong>],
             ["Name typed", request.accepted_name ?? ""],
             ["When", when(facts)],
             ["Client", <MailLink key="client" address={request.client_email} />],
           ]}
         />
-        <DeskLink path={`/requests/${requestNumber(request.id)}`} />
+        <DeskLink path={`/requests/${formatPaymentRequestNumber(request.id)}`} />
         <Copy {...facts} />
       </Layout>
     ),
   };
 }
 
-function Copy({ request, lines, instalments }: RequestFacts) {
+function Copy({ request, lines, instalments }: PaymentRequestEmailData) {
   return (
-    <Part title={`As accepted, version ${request.version}`}>
-      <VisitorWords>{documentOf(request, lines, instalments)}</VisitorWords>
+    <EmailSection title={`As accepted, version ${request.version}`}>
+      <VisitorMessage>{renderDocument(request, lines, instalments)}</VisitorMessage>
       <Note>Keep this email: it is the agreement in writing.</Note>
-    </Part>
+    </EmailSection>
   );
 }

@@ -6,11 +6,11 @@ import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { RequestBanner } from "../../mail/pictures.tsx";
 import { AmountDue, Note, Paragraph, Title } from "../../mail/typography.tsx";
-import { requestNumber } from "../../request-number.ts";
-import { instalmentName, type RequestFacts, WhatItCosts } from "./facts.tsx";
+import { formatPaymentRequestNumber } from "../../request-number.ts";
+import { instalmentName, type PaymentRequestEmailData, PriceBreakdown } from "./facts.tsx";
 
 /** To the client: delivered, and the rest is due. */
-export function balanceDue(facts: RequestFacts, open: Instalment): Message {
+export function balanceDue(facts: PaymentRequestEmailData, open: Instalment): Message {
   const amount = formatUsd(open.cents);
   return {
     subject: `Delivered: ${facts.request.title}. ${amount} is due`,
@@ -24,14 +24,18 @@ export function balanceDue(facts: RequestFacts, open: Instalment): Message {
           Thank you for working with us. The balance of {amount} is due{by(open)}.
         </Paragraph>
         <Due facts={facts} open={open} />
-        <WhatItCosts {...facts} />
+        <PriceBreakdown {...facts} />
       </Layout>
     ),
   };
 }
 
 /** To the client, before it is due, on the day, and after; `day` is today. */
-export function paymentReminder(facts: RequestFacts, open: Instalment, day: string): Message {
+export function paymentReminder(
+  facts: PaymentRequestEmailData,
+  open: Instalment,
+  day: string,
+): Message {
   const amount = formatUsd(open.cents);
   const late = open.due_on !== null && open.due_on < day;
   const text = late
@@ -52,14 +56,17 @@ export function paymentReminder(facts: RequestFacts, open: Instalment, day: stri
 
 const by = ({ due_on }: Instalment) => (due_on ? ` on ${formatDay(due_on)}` : "");
 
-function Due({ facts, open }: { facts: RequestFacts; open: Instalment }) {
+function Due({ facts, open }: { facts: PaymentRequestEmailData; open: Instalment }) {
   const { request, payUrl } = facts;
   return (
     <>
       <AmountDue
         label={instalmentName(facts, open)}
         amount={formatUsd(open.cents)}
-        when={[open.due_on && `Due ${formatDay(open.due_on)}`, requestNumber(request.id)]
+        when={[
+          open.due_on && `Due ${formatDay(open.due_on)}`,
+          formatPaymentRequestNumber(request.id),
+        ]
           .filter(Boolean)
           .join(", ")}
       />

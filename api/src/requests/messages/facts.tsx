@@ -2,10 +2,10 @@ import { formatUsd } from "@agency/contract/money";
 import { formatDecimal } from "@agency/contract/request-sums";
 import type { Instalment, PaymentRequest, RequestLine } from "../../db/tables.ts";
 import { PriceTable } from "../../mail/price-table.tsx";
-import { Part } from "../../mail/typography.tsx";
+import { EmailSection } from "../../mail/typography.tsx";
 
 /** What messages say of a payment request. */
-export interface RequestFacts {
+export interface PaymentRequestEmailData {
   request: PaymentRequest;
   lines: RequestLine[];
   instalments: Instalment[];
@@ -13,18 +13,24 @@ export interface RequestFacts {
   payUrl: string;
 }
 
-export const instalmentName = ({ request }: RequestFacts, { kind }: Pick<Instalment, "kind">) =>
+export const instalmentName = (
+  { request }: PaymentRequestEmailData,
+  { kind }: Pick<Instalment, "kind">,
+) =>
   ({
     ...{ whole: "Payment", balance: "Balance" },
     deposit: `Deposit, ${request.deposit_percent}%`,
   })[kind];
 
 /** The lines, and the tax if there is one. */
-export function WhatItCosts({ request, lines }: Pick<RequestFacts, "request" | "lines">) {
+export function PriceBreakdown({
+  request,
+  lines,
+}: Pick<PaymentRequestEmailData, "request" | "lines">) {
   const { tax_hundredths, tax_cents, total_cents } = request;
   const tax = { name: `Tax, ${formatDecimal(tax_hundredths)}%`, cents: tax_cents };
   return (
-    <Part title="What it costs">
+    <EmailSection title="What it costs">
       <PriceTable
         prices={[
           ...lines.map(({ name, quantity_hundredths, unit_cents, total_cents: cents }) => ({
@@ -39,6 +45,6 @@ export function WhatItCosts({ request, lines }: Pick<RequestFacts, "request" | "
         ]}
         total={{ name: "Total", cents: total_cents }}
       />
-    </Part>
+    </EmailSection>
   );
 }

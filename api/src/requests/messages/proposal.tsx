@@ -6,12 +6,12 @@ import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { RequestBanner } from "../../mail/pictures.tsx";
 import { AmountDue, Note, Paragraph, Title } from "../../mail/typography.tsx";
-import { requestNumber } from "../../request-number.ts";
+import { formatPaymentRequestNumber } from "../../request-number.ts";
 import { whenDue } from "../document.ts";
-import { instalmentName, type RequestFacts, WhatItCosts } from "./facts.tsx";
+import { instalmentName, type PaymentRequestEmailData, PriceBreakdown } from "./facts.tsx";
 
 /** To the client: what we offer, or what is due for hours that were worked. */
-export function proposal(facts: RequestFacts): Message {
+export function proposal(facts: PaymentRequestEmailData): Message {
   const { request, payUrl } = facts;
   const isInvoice = request.terms === "net15";
   const total = formatUsd(request.total_cents);
@@ -41,10 +41,11 @@ export function proposal(facts: RequestFacts): Message {
           />
         )}
         <ActionButton href={payUrl} label={isInvoice ? `Pay ${total}` : "Read and accept"} />
-        <WhatItCosts {...facts} />
+        <PriceBreakdown {...facts} />
         <Note below="table">
           {howToPay(facts)} {request.expires_at && `Open until ${formatDate(request.expires_at)}.`}{" "}
-          Please do not forward this email: its link opens your page. {requestNumber(request.id)}.
+          Please do not forward this email: its link opens your page.{" "}
+          {formatPaymentRequestNumber(request.id)}.
         </Note>
       </Layout>
     ),
@@ -53,19 +54,19 @@ export function proposal(facts: RequestFacts): Message {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function subjectOf({ request }: RequestFacts) {
+function subjectOf({ request }: PaymentRequestEmailData) {
   if (request.version > 1) return "Changed";
   return request.terms === "net15"
     ? `Invoice from ${agency.name}`
     : `A proposal from ${agency.name}`;
 }
 
-const opening = ({ request }: RequestFacts) =>
+const opening = ({ request }: PaymentRequestEmailData) =>
   request.terms === "net15"
     ? "here is what we have worked for you. The page has the details, and takes the payment."
     : "here is what we propose. The page has all of it; you accept it there and pay in the same place.";
 
-function howToPay({ request, instalments }: RequestFacts) {
+function howToPay({ request, instalments }: PaymentRequestEmailData) {
   const [next, later] = instalments.filter(({ paid_at }) => !paid_at);
   if (!next) return "";
   if (request.terms === "net15") return `Payment is ${whenDue(next)}.`;
@@ -76,15 +77,15 @@ function howToPay({ request, instalments }: RequestFacts) {
 }
 
 /** To the client: nothing is to be paid any more. */
-export function requestIsVoid({ request }: RequestFacts): Message {
+export function paymentRequestVoidEmail({ request }: PaymentRequestEmailData): Message {
   return {
     subject: `No longer open: ${request.title}`,
     body: (
       <Layout preview="Nothing is to be paid for it any more.">
         <Title>This request is no longer open</Title>
         <Paragraph>
-          We have withdrawn {requestNumber(request.id)}, “{request.title}”. Nothing is to be paid
-          for it any more. Questions? Reply to this email.
+          We have withdrawn {formatPaymentRequestNumber(request.id)}, “{request.title}”. Nothing is
+          to be paid for it any more. Questions? Reply to this email.
         </Paragraph>
       </Layout>
     ),

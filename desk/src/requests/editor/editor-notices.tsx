@@ -3,10 +3,10 @@ import { CircleAlert as CircleAlertIcon } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { firstName } from "./form.ts";
-import type { WritingTools } from "./use-writing.ts";
+import type { Draft } from "./use-writing.ts";
 
 interface EditorNoticesProps {
-  tools: WritingTools;
+  tools: Draft;
   request: PaymentRequestDetail | undefined;
   busy: boolean;
 }

@@ -2,34 +2,34 @@ import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { Send as SendIcon } from "lucide";
 import { type KeyboardEvent, useState } from "react";
 import type { Loaded } from "../../api/load.ts";
-import { Silence } from "../../layout/as-known.tsx";
-import { PageHead } from "../../layout/page-head.tsx";
+import { UnreachableNotice } from "../../layout/as-known.tsx";
+import { PageHeader } from "../../layout/page-head.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Problem } from "../../ui/notice.tsx";
-import { requestStates, State } from "../../ui/state.tsx";
+import { ErrorNotice } from "../../ui/notice.tsx";
+import { requestStates, StatusBadge } from "../../ui/state.tsx";
 import { ClientFields } from "./client-fields.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { firstName } from "./form.ts";
 import { Lines } from "./lines.tsx";
 import { MilestoneFields } from "./milestone-fields.tsx";
-import { PayingFields } from "./paying-fields.tsx";
+import { PaymentTermsFields } from "./paying-fields.tsx";
 import { Preview } from "./preview.tsx";
 import { ProposalFields } from "./proposal-fields.tsx";
 import { SendDialog } from "./send-dialog.tsx";
-import { useSaving } from "./use-saving.ts";
-import { useWriting, type Written } from "./use-writing.ts";
+import { useSaveDraft } from "./use-saving.ts";
+import { type DraftOptions, useDraft } from "./use-writing.ts";
 
-interface EditorProps extends Written {
+interface EditorProps extends DraftOptions {
   loaded: Loaded<unknown>;
   lead?: number | undefined;
 }
 
 /** A request as it is written: the fields, and beside them what the client will read. */
 export function Editor({ loaded, what, request, lead, start }: EditorProps) {
-  const tools = useWriting({ what, request, start });
-  const saving = useSaving({ tools, what, request, lead });
+  const tools = useDraft({ what, request, start });
+  const saving = useSaveDraft({ tools, what, request, lead });
   const { writing, step, dirty } = tools;
   const { form, problems } = writing;
   const [sending, setSending] = useState(false);
@@ -62,17 +62,17 @@ export function Editor({ loaded, what, request, lead, start }: EditorProps) {
     : { to: lead ? `/leads/${lead}` : "/requests", name: lead ? "Lead" : "Requests" };
   return (
     <Screen title={nameOf(request)} back={back} actions={buttons} wide>
-      <PageHead
+      <PageHeader
         title={form.title.trim() || "New request"}
-        beside={<State of={requestStates[request?.state ?? "draft"]} big />}
+        beside={<StatusBadge of={requestStates[request?.state ?? "draft"]} big />}
         sub={<Standing request={request} dirty={dirty} />}
       >
         <div className="btns only-wide">{buttons}</div>
-      </PageHead>
+      </PageHeader>
       <div className="stack">
-        <Silence loaded={loaded} />
+        <UnreachableNotice loaded={loaded} />
         <EditorNotices tools={tools} request={request} busy={saving.busy} />
-        {!tools.newer && <Problem text={saving.problem} />}
+        {!tools.newer && <ErrorNotice text={saving.problem} />}
         <Views view={view} onView={setView} />
         <div className="editor" data-view={view}>
           <form
@@ -88,7 +88,7 @@ export function Editor({ loaded, what, request, lead, start }: EditorProps) {
             <ClientFields {...fields} />
             <ProposalFields {...fields} />
             <Lines {...fields} />
-            <PayingFields {...fields} />
+            <PaymentTermsFields {...fields} />
             <MilestoneFields {...fields} />
             {/* On phones the bar at the bottom has it. */}
             <div className="btns only-wide justify-end">{sendButton}</div>

@@ -1,13 +1,13 @@
 import type { Dispatch } from "react";
 import type { Form } from "./form.ts";
-import type { Problems } from "./problems.ts";
-import type { Step } from "./writing.ts";
+import type { FieldErrors } from "./problems.ts";
+import type { DraftAction } from "./writing.ts";
 
 /** What every part of the form gets. */
 export interface FieldsProps {
   form: Form;
-  problems: Problems;
-  step: Dispatch<Step>;
+  problems: FieldErrors;
+  step: Dispatch<DraftAction>;
 }
 
 type Texts = Exclude<keyof Form, "lines" | "terms" | "milestones">;

@@ -8,7 +8,7 @@ import {
   type PaymentTerms,
 } from "@agency/contract/request-sums";
 import type { DraftContent } from "@agency/contract/requests";
-import { parseHundredths } from "./hundredths.ts";
+import { parseDecimal } from "./hundredths.ts";
 
 /** What is in the fields, as it was typed. */
 export interface Form {
@@ -55,7 +55,7 @@ export const emptyForm: Form = {
   milestones: noMilestones,
 };
 
-export const formOf = ({ client, lines, ...content }: DraftContent): Form => ({
+export const toForm = ({ client, lines, ...content }: DraftContent): Form => ({
   ...client,
   title: content.title,
   body: content.body,
@@ -76,7 +76,7 @@ export const formOf = ({ client, lines, ...content }: DraftContent): Form => ({
 export const isBlank = ({ name, price }: FormLine) => name.trim() === "" && price.trim() === "";
 
 /** As the service takes it; what is no number counts as nothing, and is not sent. */
-export function contentOf(form: Form): DraftContent {
+export function toContent(form: Form): DraftContent {
   const { name, email, company, vatId, address } = form;
   return {
     client: {
@@ -86,7 +86,7 @@ export function contentOf(form: Form): DraftContent {
     title: form.title.trim(),
     body: form.body.trim(),
     lines: form.lines.filter((line) => !isBlank(line)).map(numbersOf),
-    taxHundredths: parseHundredths(form.tax || "0") ?? 0,
+    taxHundredths: parseDecimal(form.tax || "0") ?? 0,
     terms: form.terms,
     depositPercent: parsePercent(form.depositPercent) ?? DEPOSIT_PERCENT,
     ...(form.dueOn && form.terms !== "net15" && { dueOn: form.dueOn }),
@@ -105,19 +105,19 @@ export const parsePercent = (text: string) =>
 
 const numbersOf = ({ name, quantity, price }: FormLine) => ({
   name: name.trim(),
-  quantityHundredths: parseHundredths(quantity) ?? 0,
-  unitCents: parseHundredths(price || "0") ?? 0,
+  quantityHundredths: parseDecimal(quantity) ?? 0,
+  unitCents: parseDecimal(price || "0") ?? 0,
 });
 
 export const lineSum = (line: FormLine) => lineTotalCents(numbersOf(line));
 
-export function sumsOf(form: Form) {
-  const { lines, taxHundredths, terms, depositPercent } = contentOf(form);
+export function formTotals(form: Form) {
+  const { lines, taxHundredths, terms, depositPercent } = toContent(form);
   return calculateTotals(lines, taxHundredths, terms, depositPercent);
 }
 
 /** The same words and numbers, whatever their lines are called here. */
-export const isSame = (one: Form, other: Form) => plain(one) === plain(other);
+export const isEqual = (one: Form, other: Form) => plain(one) === plain(other);
 const plain = ({ lines, email, ...fields }: Form) =>
   JSON.stringify([
     email.trim().toLowerCase(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseHundredths } from "./hundredths.ts";
+import { parseDecimal } from "./hundredths.ts";
 
 test.each([
   ["49", 4_900],
@@ -28,5 +28,5 @@ test.each([
   ["0x10", undefined],
   ["9999999999", undefined],
 ])("%j is %j hundredths", (text, hundredths) => {
-  expect(parseHundredths(text)).toBe(hundredths);
+  expect(parseDecimal(text)).toBe(hundredths);
 });

@@ -1,22 +1,22 @@
-import { dropDraft, readDraft, saveDraft } from "../../api/drafts.ts";
+import { dropDraft, readDraft, saveDraft as storeDraft } from "../../api/drafts.ts";
 import { emptyForm, type Form } from "./form.ts";
-import type { Writing } from "./writing.ts";
+import type { DraftState } from "./writing.ts";
 
 interface Kept {
   /** Of a draft that the service does not know yet: sent twice, it is still one. */
   key: string;
   form: Form;
-  saved: Writing["saved"];
+  saved: DraftState["saved"];
   aside?: Form | undefined;
 }
 
 /** "new", "new for lead 12", or the request's number. */
 const nameOf = (what: string) => `request ${what}`;
 
-export const keepWriting = (what: string, kept: Kept) => saveDraft(nameOf(what), kept);
-export const dropWriting = (what: string) => dropDraft(nameOf(what));
+export const saveDraft = (what: string, kept: Kept) => storeDraft(nameOf(what), kept);
+export const clearDraft = (what: string) => dropDraft(nameOf(what));
 
-export function keptWriting(what: string): Kept | undefined {
+export function loadDraft(what: string): Kept | undefined {
   const kept = readDraft<Kept>(nameOf(what));
   if (!kept) return undefined;
   const { form, saved, aside } = kept;

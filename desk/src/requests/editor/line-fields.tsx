@@ -5,16 +5,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { exactUsd } from "../../ui/words.ts";
 import { type FormLine, lineSum } from "./form.ts";
-import { lineField, type Problems } from "./problems.ts";
-import type { Step } from "./writing.ts";
+import { type FieldErrors, lineField } from "./problems.ts";
+import type { DraftAction } from "./writing.ts";
 
 interface LineFieldsProps {
   line: FormLine;
   /** Counted from one. */
   place: number;
   last: boolean;
-  problems: Problems;
-  step: Dispatch<Step>;
+  problems: FieldErrors;
+  step: Dispatch<DraftAction>;
 }
 
 const fields = ["name", "quantity", "price"] as const;

@@ -2,18 +2,18 @@ import { formatUsd } from "@agency/contract/money";
 import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { Lock as LockIcon } from "lucide";
 import { Link } from "react-router";
-import { PageHead } from "../../layout/page-head.tsx";
+import { PageHeader } from "../../layout/page-head.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { Blank } from "../../ui/blank.tsx";
+import { EmptyState } from "../../ui/blank.tsx";
 
 /** What cannot be changed any more, and what can be done instead. */
-export function Locked({ request }: { request: PaymentRequestDetail }) {
+export function ReadOnlyNotice({ request }: { request: PaymentRequestDetail }) {
   const { number, state, title, paidCents } = request;
   const here = `/requests/${number}`;
   return (
     <Screen title={`${number} ${title}`} back={{ to: here, name: number }} narrow>
-      <PageHead title={title} sub={<span className="code">{number}</span>} />
-      <Blank
+      <PageHeader title={title} sub={<span className="code">{number}</span>} />
+      <EmptyState
         icon={LockIcon}
         title={state === "void" ? "It is void" : "It is partly paid"}
         text={
@@ -25,7 +25,7 @@ export function Locked({ request }: { request: PaymentRequestDetail }) {
         <Link className="btn" to={here}>
           Back to {number}
         </Link>
-      </Blank>
+      </EmptyState>
     </Screen>
   );
 }

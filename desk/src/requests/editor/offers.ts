@@ -5,7 +5,7 @@ import type { PaymentTerms } from "@agency/contract/request-sums";
 import type { FormLine } from "./form.ts";
 
 /** What a request can be started from. */
-export interface OfferedLines {
+export interface OfferTemplate {
   title: string;
   body: string;
   lines: readonly Omit<FormLine, "id">[];
@@ -18,21 +18,21 @@ export const offers: Record<string, readonly { id: string; name: string }[]> = {
   Tiers: tiers.map(({ id, name, priceText }) => ({ id, name: `${name}, ${priceText}` })),
 };
 
-export function offerOf(id: string): OfferedLines | undefined {
+export function findOffer(id: string): OfferTemplate | undefined {
   const offered = packages.find((one) => one.id === id);
   if (offered) return ofPackage(offered);
   const tier = tiers.find((one) => one.id === id);
   return tier && ofTier(tier);
 }
 
-const ofPackage = ({ title, subtitle, features, priceCents }: Package): OfferedLines => ({
+const ofPackage = ({ title, subtitle, features, priceCents }: Package): OfferTemplate => ({
   title: `${title} package`,
   body: `${subtitle}.\n\nIncluded: ${features.join("; ")}.`,
   // Where the price is agreed, the owner writes it.
   lines: [line(`${title} package`, "1", priceCents)],
 });
 
-const ofTier = ({ name, details, hourly, priceCents }: Tier): OfferedLines => ({
+const ofTier = ({ name, details, hourly, priceCents }: Tier): OfferTemplate => ({
   title: name,
   body: details,
   ...(hourly

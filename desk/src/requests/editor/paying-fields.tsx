@@ -2,7 +2,7 @@ import { dueAfterAcceptance, type PaymentTerms } from "@agency/contract/request-
 import { Field } from "../../ui/field.tsx";
 import { isoDay } from "../../ui/time.ts";
 import { bind, type FieldsProps } from "./fields.ts";
-import { contentOf } from "./form.ts";
+import { toContent } from "./form.ts";
 
 const ways: Record<PaymentTerms, { name: (depositPercent: number) => string; hint: string }> = {
   halves: {
@@ -16,10 +16,10 @@ const ways: Record<PaymentTerms, { name: (depositPercent: number) => string; hin
   },
 };
 
-export function PayingFields(props: FieldsProps) {
+export function PaymentTermsFields(props: FieldsProps) {
   const { form, step } = props;
   const { terms } = form;
-  const { depositPercent } = contentOf(form);
+  const { depositPercent } = toContent(form);
   return (
     <section className="panel panel-pad">
       <h2 className="mb-3">Paying</h2>

@@ -5,7 +5,7 @@ import { Brand } from "../../layout/brand.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { longDay, noonOf } from "../../ui/time.ts";
 import { exactUsd } from "../../ui/words.ts";
-import { contentOf, type Form, firstName, sumsOf } from "./form.ts";
+import { type Form, firstName, formTotals, toContent } from "./form.ts";
 
 interface PreviewProps {
   form: Form;
@@ -26,8 +26,8 @@ export function Preview({ form, number }: PreviewProps) {
 }
 
 function Sheet({ form, number }: PreviewProps) {
-  const { client, title, body, terms } = contentOf(form);
-  const { nowCents } = sumsOf(form);
+  const { client, title, body, terms } = toContent(form);
+  const { nowCents } = formTotals(form);
   const kind = terms === "net15" ? "Invoice" : "Proposal";
   const paragraphs = (body || "The text of the proposal.").split(/\n\s*\n/);
   return (
@@ -60,7 +60,7 @@ function Sheet({ form, number }: PreviewProps) {
 }
 
 function Milestones({ form }: { form: Form }) {
-  const { milestones } = contentOf(form);
+  const { milestones } = toContent(form);
   if (milestones.length === 0) return null;
   return (
     <>
@@ -80,8 +80,8 @@ function Milestones({ form }: { form: Form }) {
 const firstDue = ({ dueOn }: Form) => (dueOn ? `by ${longDay(noonOf(dueOn))}` : dueAfterAcceptance);
 
 function Costs({ form }: { form: Form }) {
-  const { lines, taxHundredths, depositPercent } = contentOf(form);
-  const { taxCents, totalCents, nowCents, laterCents } = sumsOf(form);
+  const { lines, taxHundredths, depositPercent } = toContent(form);
+  const { taxCents, totalCents, nowCents, laterCents } = formTotals(form);
   return (
     <>
       <p className="sheet-subtitle">What it costs</p>

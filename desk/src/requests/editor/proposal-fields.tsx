@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Field, Select } from "../../ui/field.tsx";
 import { bind, type FieldsProps } from "./fields.ts";
-import { offerOf, offers } from "./offers.ts";
+import { findOffer, offers } from "./offers.ts";
 import { TextArea } from "./text-area.tsx";
 
 export function ProposalFields(props: FieldsProps) {
@@ -35,7 +35,7 @@ function StartFrom({ step }: FieldsProps) {
   const id = useId();
   const [chosen, setChosen] = useState("");
   function add() {
-    const offer = offerOf(chosen);
+    const offer = findOffer(chosen);
     if (offer) step({ do: "take-offer", offer });
     setChosen("");
   }

@@ -12,8 +12,8 @@ import { useNavigate } from "react-router";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Icon, type IconType } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toasts.ts";
-import { dayWords } from "../due-words.tsx";
-import { type Form, firstName, sumsOf } from "./form.ts";
+import { formatRelativeDay } from "../due-words.tsx";
+import { type Form, firstName, formTotals } from "./form.ts";
 
 interface SendDialogProps {
   form: Form;
@@ -35,7 +35,7 @@ export function SendDialog({ form, request, send, onClose }: SendDialogProps) {
       yes={
         <>
           <Icon icon={SendIcon} />
-          Send {formatUsd(sumsOf(form).totalCents)} to {who}
+          Send {formatUsd(formTotals(form).totalCents)} to {who}
         </>
       }
       send={send}
@@ -48,7 +48,7 @@ export function SendDialog({ form, request, send, onClose }: SendDialogProps) {
       <section className="will">
         <h3>What will happen</h3>
         <ol>
-          {happenings(form, version).map(([icon, words]) => (
+          {describeEffects(form, version).map(([icon, words]) => (
             <li key={words}>
               <Icon icon={icon} size={18} />
               <span className="wrap-anywhere">{words}</span>
@@ -60,12 +60,12 @@ export function SendDialog({ form, request, send, onClose }: SendDialogProps) {
   );
 }
 
-function happenings(form: Form, version: number): [IconType, string][] {
-  const { nowCents, laterCents, totalCents } = sumsOf(form);
+function describeEffects(form: Form, version: number): [IconType, string][] {
+  const { nowCents, laterCents, totalCents } = formTotals(form);
   const { terms, dueOn } = form;
   const kind = terms === "net15" ? "Invoice" : "A proposal";
   const subject = version > 1 ? "Changed" : `${kind} from ${agency.name}`;
-  const due = dueOn ? `, due ${dayWords(dueOn)}` : "";
+  const due = dueOn ? `, due ${formatRelativeDay(dueOn)}` : "";
   const money = {
     halves: `${formatUsd(nowCents)} can be paid once it is accepted${due}; ${formatUsd(laterCents)} when you say that it is delivered.`,
     all: `${formatUsd(totalCents)} can be paid once it is accepted${due}.`,

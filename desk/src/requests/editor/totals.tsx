@@ -1,12 +1,12 @@
 import { dueAfterAcceptance } from "@agency/contract/request-sums";
 import { exactUsd } from "../../ui/words.ts";
-import { dayWords } from "../due-words.tsx";
-import { type Form, sumsOf } from "./form.ts";
+import { formatRelativeDay } from "../due-words.tsx";
+import { type Form, formTotals } from "./form.ts";
 
 /** What it comes to, by the same sums as the service's. */
 export function Totals({ form }: { form: Form }) {
-  const { netCents, taxCents, totalCents, nowCents, laterCents } = sumsOf(form);
-  const due = form.dueOn && form.terms !== "net15" ? ` due ${dayWords(form.dueOn)}` : "";
+  const { netCents, taxCents, totalCents, nowCents, laterCents } = formTotals(form);
+  const due = form.dueOn && form.terms !== "net15" ? ` due ${formatRelativeDay(form.dueOn)}` : "";
   return (
     <dl className="sums" aria-live="polite">
       <div>

@@ -2,36 +2,36 @@ import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { postFor, putFor } from "../../api/client.ts";
-import { useCall } from "../../api/use-call.ts";
+import { useMutation } from "../../api/use-call.ts";
 import { isoDay } from "../../ui/time.ts";
 import { showToast } from "../../ui/toasts.ts";
-import { contentOf, type Form, formOf, isSame } from "./form.ts";
-import { dropWriting, keepWriting } from "./kept-writing.ts";
-import { type Problems, problemsOf, problemsOfSending } from "./problems.ts";
-import type { WritingTools } from "./use-writing.ts";
+import { type Form, isEqual, toContent, toForm } from "./form.ts";
+import { clearDraft, saveDraft } from "./kept-writing.ts";
+import { type FieldErrors, validateDraft, validateForSending } from "./problems.ts";
+import type { Draft } from "./use-writing.ts";
 
 interface Saving {
-  tools: WritingTools;
+  tools: Draft;
   what: string;
   request: PaymentRequestDetail | undefined;
   lead: number | undefined;
 }
 
 /** A draft saved, a request sent; the fields stay as they are until the service has agreed. */
-export function useSaving({ tools, what, request, lead }: Saving) {
+export function useSaveDraft({ tools, what, request, lead }: Saving) {
   const { writing, step, key, latest } = tools;
-  const { run, busy, problem } = useCall();
+  const { run, busy, problem } = useMutation();
   const navigate = useNavigate();
   const findProblems = useProblems(tools);
 
   const create = (form: Form) =>
-    postFor<PaymentRequestDetail>("/requests", { key, lead, content: contentOf(form) });
+    postFor<PaymentRequestDetail>("/requests", { key, lead, content: toContent(form) });
 
   async function save() {
     const { form } = writing;
-    if (findProblems(problemsOf(form))) return;
+    if (findProblems(validateDraft(form))) return;
     const answer = await run(async () => {
-      const content = contentOf(form);
+      const content = toContent(form);
       const { revision } = writing.saved;
       const kept = request
         ? await putFor<PaymentRequestDetail>(`/requests/${request.number}`, { revision, content })
@@ -44,20 +44,20 @@ export function useSaving({ tools, what, request, lead }: Saving) {
     if (request) return;
     // What was typed meanwhile goes along to the draft's own page.
     const saved = { revision: answer.revision, form: asSaved(form, answer) };
-    keepWriting(answer.number, { key, form: latest.current.form, saved });
-    dropWriting(what);
+    saveDraft(answer.number, { key, form: latest.current.form, saved });
+    clearDraft(what);
     navigate(`/requests/${answer.number}/edit`, { replace: true });
   }
 
   /** Whether everything that a client reads is there. */
-  const isWhole = () => !findProblems(problemsOfSending(writing.form, isoDay(new Date())));
+  const isWhole = () => !findProblems(validateForSending(writing.form, isoDay(new Date())));
 
   async function send(): Promise<PaymentRequestDetail> {
     const { form, saved } = writing;
     const { number, revision } = request
       ? { number: request.number, revision: saved.revision }
       : await create(form);
-    const sending = { revision, content: contentOf(form) };
+    const sending = { revision, content: toContent(form) };
     const sent = await postFor<PaymentRequestDetail>(`/requests/${number}/sending`, sending);
     step({ do: "be-saved", revision: sent.revision, form });
     return sent;
@@ -68,10 +68,10 @@ export function useSaving({ tools, what, request, lead }: Saving) {
 
 /** A draft that was made by an earlier try has that try's words. */
 const asSaved = (sent: Form, { content }: PaymentRequestDetail) =>
-  isSame(formOf(contentOf(sent)), formOf(content)) ? sent : formOf(content);
+  isEqual(toForm(toContent(sent)), toForm(content)) ? sent : toForm(content);
 
 /** Says what is wrong beside each field, and goes to the first of them. */
-function useProblems({ step, writing }: WritingTools) {
+function useProblems({ step, writing }: Draft) {
   const seek = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are shown
   useEffect(() => {
@@ -79,7 +79,7 @@ function useProblems({ step, writing }: WritingTools) {
     seek.current = false;
     document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
   }, [writing.problems]);
-  return (problems: Problems) => {
+  return (problems: FieldErrors) => {
     seek.current = true;
     step({ do: "find-problems", problems });
     return Object.keys(problems).length > 0;

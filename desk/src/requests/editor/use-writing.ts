@@ -1,10 +1,10 @@
 import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { type Form, formOf, isSame } from "./form.ts";
-import { dropWriting, keepWriting, keptWriting } from "./kept-writing.ts";
-import { begin, isDirty, write } from "./writing.ts";
+import { type Form, isEqual, toForm } from "./form.ts";
+import { clearDraft, loadDraft, saveDraft } from "./kept-writing.ts";
+import { draftReducer, initDraft, isDirty } from "./writing.ts";
 
-export interface Written {
+export interface DraftOptions {
   /** What it is kept by in this tab. */
   what: string;
   /** As the service has it now; absent for a new one. */
@@ -14,25 +14,25 @@ export interface Written {
 }
 
 /** What is typed, kept in this tab until the service has it. */
-export function useWriting({ what, request, start }: Written) {
+export function useDraft({ what, request, start }: DraftOptions) {
   const theirs = {
     revision: request?.revision ?? 0,
-    form: request ? formOf(request.content) : start,
+    form: request ? toForm(request.content) : start,
   };
   const [kept] = useState(() => {
-    const found = keptWriting(what);
-    return found && (found.aside || !isSame(found.form, found.saved.form)) ? found : undefined;
+    const found = loadDraft(what);
+    return found && (found.aside || !isEqual(found.form, found.saved.form)) ? found : undefined;
   });
   // The same for every try, so that a repeat is not a second draft.
   const [key] = useState(() => kept?.key ?? crypto.randomUUID());
-  const [writing, step] = useReducer(write, undefined, () =>
-    kept ? { ...kept, problems: {} } : begin(theirs.revision, theirs.form),
+  const [writing, step] = useReducer(draftReducer, undefined, () =>
+    kept ? { ...kept, problems: {} } : initDraft(theirs.revision, theirs.form),
   );
   const { form, saved, aside } = writing;
   const dirty = isDirty(writing);
   useEffect(() => {
-    if (dirty || aside) keepWriting(what, { key, form, saved, aside });
-    else dropWriting(what);
+    if (dirty || aside) saveDraft(what, { key, form, saved, aside });
+    else clearDraft(what);
   }, [what, key, form, saved, aside, dirty]);
   // Whoever has typed nothing sees what is true now.
   const newer = theirs.revision > saved.revision && request !== undefined;
@@ -46,4 +46,4 @@ export function useWriting({ what, request, start }: Written) {
   return { writing, step, key, dirty, theirs, newer: newer && dirty, restored: !!kept, latest };
 }
 
-export type WritingTools = ReturnType<typeof useWriting>;
+export type Draft = ReturnType<typeof useDraft>;

@@ -3,10 +3,10 @@ import type { PaymentRequestDetail } from "@agency/contract/requests";
 import { useLoaded } from "../../api/load.ts";
 import { Editor } from "./editor.tsx";
 import { emptyForm } from "./form.ts";
-import { Locked } from "./locked.tsx";
+import { ReadOnlyNotice } from "./locked.tsx";
 
 /** A new request, for a lead or for nobody yet. */
-export function WriteNew() {
+export function NewPaymentRequest() {
   const loaded = useLoaded<LeadDetail | undefined>();
   const lead = loaded.data;
   const start = lead
@@ -17,10 +17,10 @@ export function WriteNew() {
 }
 
 /** A draft, or a correction of what was sent. */
-export function WriteOn() {
+export function EditPaymentRequest() {
   const loaded = useLoaded<PaymentRequestDetail>();
   const request = loaded.data;
   const { number, state, paidCents } = request;
-  if (state === "void" || paidCents > 0) return <Locked request={request} />;
+  if (state === "void" || paidCents > 0) return <ReadOnlyNotice request={request} />;
   return <Editor key={number} loaded={loaded} what={number} request={request} start={emptyForm} />;
 }

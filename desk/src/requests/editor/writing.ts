@@ -1,28 +1,28 @@
-import { type Form, type FormLine, type FormMilestone, isBlank, isSame } from "./form.ts";
-import type { OfferedLines } from "./offers.ts";
-import { lineField, milestoneField, type Problems } from "./problems.ts";
+import { type Form, type FormLine, type FormMilestone, isBlank, isEqual } from "./form.ts";
+import type { OfferTemplate } from "./offers.ts";
+import { type FieldErrors, lineField, milestoneField } from "./problems.ts";
 
 /** An owner at work on a request: pure, so that nothing typed is ever lost to a race. */
-export interface Writing {
+export interface DraftState {
   form: Form;
   /** What the service has, as far as this page knows; revision 0 is not there yet. */
   saved: { revision: number; form: Form };
   /** What was typed before somebody else's version was looked at. */
   aside?: Form | undefined;
-  problems: Problems;
+  problems: FieldErrors;
 }
 
 type TextField = Exclude<keyof Form, "lines" | "milestones">;
 
-export type Step =
+export type DraftAction =
   | { do: "type"; field: TextField; value: string }
   | { do: "type-line"; id: number; field: "name" | "quantity" | "price"; value: string }
   | { do: "type-milestone"; index: number; field: keyof FormMilestone; value: string }
   | { do: "add-line" }
   | { do: "remove-line"; id: number }
   | { do: "move-line"; id: number; by: 1 | -1 }
-  | { do: "take-offer"; offer: OfferedLines }
-  | { do: "find-problems"; problems: Problems }
+  | { do: "take-offer"; offer: OfferTemplate }
+  | { do: "find-problems"; problems: FieldErrors }
   | { do: "be-saved"; revision: number; form: Form }
   /** Somebody else's version: shown, and what was typed is kept beside it. */
   | { do: "take-theirs"; revision: number; form: Form }
@@ -31,17 +31,17 @@ export type Step =
   | { do: "swap" }
   | { do: "start-over"; revision: number; form: Form };
 
-export const begin = (revision: number, form: Form): Writing => ({
+export const initDraft = (revision: number, form: Form): DraftState => ({
   form,
   saved: { revision, form },
   problems: {},
 });
 
-export const isDirty = ({ form, saved }: Writing) => !isSame(form, saved.form);
+export const isDirty = ({ form, saved }: DraftState) => !isEqual(form, saved.form);
 
-export function write(writing: Writing, step: Step): Writing {
+export function draftReducer(writing: DraftState, step: DraftAction): DraftState {
   const { form, saved, problems } = writing;
-  const withLines = (lines: readonly FormLine[]): Writing => ({
+  const withLines = (lines: readonly FormLine[]): DraftState => ({
     ...writing,
     form: { ...form, lines },
     problems: without(problems, "lines"),
@@ -90,8 +90,8 @@ export function write(writing: Writing, step: Step): Writing {
         aside: undefined,
       };
     case "take-theirs": {
-      const untouched = isSame(form, step.form) || isSame(form, saved.form);
-      return { ...begin(step.revision, step.form), aside: untouched ? writing.aside : form };
+      const untouched = isEqual(form, step.form) || isEqual(form, saved.form);
+      return { ...initDraft(step.revision, step.form), aside: untouched ? writing.aside : form };
     }
     case "keep-mine":
       return { ...writing, saved: { revision: step.revision, form: step.form } };
@@ -100,11 +100,11 @@ export function write(writing: Writing, step: Step): Writing {
         ? { ...writing, form: writing.aside, aside: form, problems: {} }
         : writing;
     case "start-over":
-      return begin(step.revision, step.form);
+      return initDraft(step.revision, step.form);
   }
 }
 
-function without(problems: Problems, ...fields: string[]): Problems {
+function without(problems: FieldErrors, ...fields: string[]): FieldErrors {
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
 }
 
@@ -124,7 +124,7 @@ function moved(lines: readonly FormLine[], id: number, by: 1 | -1) {
 }
 
 /** Its lines are added; title and text only where there are none yet. */
-function withOffer(form: Form, { title, body, lines, terms }: OfferedLines): Form {
+function withOffer(form: Form, { title, body, lines, terms }: OfferTemplate): Form {
   const kept = form.lines.filter((line) => !isBlank(line));
   const first = newLine(form).id;
   return {

@@ -13,8 +13,8 @@ declare module "braintree-web-drop-in" {
 const PAYPAL_DEADLINE_MS = 30_000;
 
 export async function createDropIn(host: HTMLElement, clientToken: string): Promise<PaymentForm> {
-  keepOwnStylesheet();
-  const deadline = setTimeout(goOnWithoutPayPal, PAYPAL_DEADLINE_MS);
+  preserveStylesheet();
+  const deadline = setTimeout(skipPayPalOnTimeout, PAYPAL_DEADLINE_MS);
   // Card brands and required card fields are the merchant account's; the vault flow takes no amount.
   const dropIn = await create({
     authorization: clientToken,
@@ -34,14 +34,14 @@ export async function createDropIn(host: HTMLElement, clientToken: string): Prom
  * The widget fetches its stylesheet from a CDN unless an element with this id exists, and takes the
  * element away with itself. Ours comes with this module.
  */
-function keepOwnStylesheet() {
+function preserveStylesheet() {
   const id = "braintree-dropin-stylesheet";
   if (document.getElementById(id)) return;
   document.head.appendChild(document.createElement("meta")).id = id;
 }
 
 /** The widget waits for PayPal's script for ever, and shows no card field until it has an answer. */
-function goOnWithoutPayPal() {
+function skipPayPalOnTimeout() {
   const script = document.getElementById("braintree-dropin-paypal-checkout-script");
   script?.dispatchEvent(new Event("error"));
 }

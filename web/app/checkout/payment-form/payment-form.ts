@@ -21,7 +21,8 @@ type Create = (host: HTMLElement, clientToken: string) => Promise<PaymentForm>;
 /** Each is a chunk of its own: a buyer fetches one. */
 const forms: Record<ClientToken["form"], () => Promise<Create>> = {
   "drop-in": async () => (await import("./drop-in.ts")).createDropIn,
-  "hosted-fields": async () => (await import("./hosted-fields/hosted-fields.tsx")).createOwnForm,
+  "hosted-fields": async () =>
+    (await import("./hosted-fields/hosted-fields.tsx")).createHostedFieldsForm,
 };
 
 // The wallet may take 30 seconds. The widget waits a minute for a dead card frame, and for ever for its configuration.
@@ -47,7 +48,7 @@ export async function mountPaymentForm(
   };
   signal?.addEventListener("abort", teardown, { once: true });
   try {
-    const shown = await inTime(created, signal);
+    const shown = await withTimeout(created, signal);
     // With its stylesheet blocked, the widget reports success and shows nothing.
     if (host.offsetHeight === 0) throw new Error("The payment form has no height");
     const requestPaymentMethod = () =>
@@ -61,7 +62,7 @@ export async function mountPaymentForm(
   }
 }
 
-function inTime<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+function withTimeout<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   let deadline: ReturnType<typeof setTimeout>;
   return new Promise<T>((resolve, reject) => {
     deadline = setTimeout(reject, DEADLINE_MS, new Error("The payment form took too long"));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { mountPaymentForm, type PaymentForm, type PaymentFormToken } from "./payment-form.ts";
-import { whenNeeded } from "./when-needed.ts";
+import { whenVisible } from "./when-needed.ts";
 
 type State =
   | { status: "loading" | "error"; form?: undefined }
@@ -16,7 +16,7 @@ export function usePaymentForm(token: PaymentFormToken | undefined) {
     if (!container || !token) return;
     const unmount = new AbortController();
     const settle = (next: State) => unmount.signal.aborted || setState(next);
-    whenNeeded(container, unmount.signal)
+    whenVisible(container, unmount.signal)
       .then(() => mountPaymentForm(container, token, unmount.signal))
       .then(
         (form) => settle({ status: "ready", form }),

@@ -1,5 +1,5 @@
 /** Once the form's place comes into view, or the buyer begins with the fields above it: the gateway's script is large. */
-export function whenNeeded(place: HTMLElement, signal: AbortSignal) {
+export function whenVisible(place: HTMLElement, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     // Venmo leads back with its answer in the URL.
     if (location.hash) return resolve();

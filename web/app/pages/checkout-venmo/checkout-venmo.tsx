@@ -1,18 +1,18 @@
 import { formatAmount } from "@agency/contract/money";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
-import { Choice } from "#app/checkout/choice.tsx";
-import { NothingChosen } from "#app/checkout/nothing-chosen.tsx";
-import { PriceNote } from "#app/checkout/price-note.tsx";
+import { SelectedPlan } from "#app/checkout/choice.tsx";
+import { NoPlanSelected } from "#app/checkout/nothing-chosen.tsx";
+import { PriceCorrectedNotice } from "#app/checkout/price-note.tsx";
 import { QrCode } from "#app/checkout/qr-code.tsx";
 import { usePurchase } from "#app/checkout/use-purchase.ts";
 import { genericVenmoLink, paymentNote, venmoLink } from "#app/checkout/venmo-link.ts";
 import { ogCheckout } from "#app/images.generated.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { pageMeta } from "#app/seo.ts";
-import { Columns } from "./columns.tsx";
+import { PaymentSteps } from "./columns.tsx";
 import { useClaim } from "./kept-claim.ts";
 import { NeedsScript } from "./needs-script.tsx";
-import { OrderNumber } from "./order-number.tsx";
+import { OrderNumberForm } from "./order-number.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -31,9 +31,9 @@ export default function CheckoutVenmo() {
         Open the app on this device, or scan the code with another one. There are no processing
         fees, and no account with us.
       </p>
-      <Choice of={purchase} none={<NothingChosen />}>
+      <SelectedPlan of={purchase} none={<NoPlanSelected />}>
         {(chosen) => <Payment purchase={chosen} />}
-      </Choice>
+      </SelectedPlan>
     </section>
   );
 }
@@ -51,7 +51,7 @@ function Payment({ purchase }: { purchase?: Purchase }) {
     <>
       {!purchase && <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>}
       <Bought purchase={purchase} />
-      <Columns
+      <PaymentSteps
         code={purchase ? <Code purchase={purchase} link={link} /> : <CodeRoom />}
         caption={
           known
@@ -63,9 +63,9 @@ function Payment({ purchase }: { purchase?: Purchase }) {
         purchase={purchase}
       >
         {known && (
-          <OrderNumber download={!purchase?.item || isTemplate(purchase.item)} {...claimed} />
+          <OrderNumberForm download={!purchase?.item || isTemplate(purchase.item)} {...claimed} />
         )}
-      </Columns>
+      </PaymentSteps>
     </>
   );
 }
@@ -104,7 +104,7 @@ function Bought({ purchase }: { purchase?: Purchase }) {
       </div>
       {purchase?.corrected && (
         <div className="max-w-[34rem]">
-          <PriceNote purchase={purchase} />
+          <PriceCorrectedNotice purchase={purchase} />
         </div>
       )}
     </div>

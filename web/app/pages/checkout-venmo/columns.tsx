@@ -18,7 +18,7 @@ interface ColumnsProps {
 }
 
 /** The code, and beside it what to do. A phone cannot scan its own screen: there the code comes last, and small. */
-export function Columns({ code, caption, link, note, purchase, children }: ColumnsProps) {
+export function PaymentSteps({ code, caption, link, note, purchase, children }: ColumnsProps) {
   const template = purchase?.item && isTemplate(purchase.item);
   return (
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[26rem_1fr]">
@@ -59,13 +59,13 @@ export function Columns({ code, caption, link, note, purchase, children }: Colum
             {template && <p className="mt-3 text-small">{templateRefundPolicy}</p>}
           </Step>
         </ol>
-        {purchase && <OtherWays purchase={purchase} />}
+        {purchase && <OtherPaymentMethods purchase={purchase} />}
       </div>
     </div>
   );
 }
 
-function OtherWays({ purchase }: { purchase: Purchase }) {
+function OtherPaymentMethods({ purchase }: { purchase: Purchase }) {
   return (
     <div className="grid gap-2 border-t border-line pt-6">
       {purchase.item && (

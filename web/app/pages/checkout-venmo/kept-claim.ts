@@ -2,9 +2,9 @@ import { formatAmount } from "@agency/contract/money";
 import type { ClaimResponse } from "@agency/contract/orders";
 import type { Purchase } from "@agency/contract/purchase";
 import { useState } from "react";
-import { kept, withStorage } from "#app/checkout/with-storage.ts";
+import { readStored, withStorage } from "#app/checkout/with-storage.ts";
 
-interface KeptClaim {
+interface SavedClaim {
   /** Of this purchase for this address: the same key is the same order. */
   key: string;
   email: string;
@@ -13,22 +13,22 @@ interface KeptClaim {
   order?: ClaimResponse;
 }
 
-export interface Claimed {
-  claim?: KeptClaim;
+export interface ClaimState {
+  claim?: SavedClaim;
   request: (email: string) => Promise<void>;
   forget: () => void;
 }
 
 /** The order number of this purchase, once the buyer asked for one; a reload shows it again. */
-export function useClaim(purchase?: Purchase): Claimed {
+export function useClaim(purchase?: Purchase): ClaimState {
   const amount = purchase && formatAmount(purchase.amountCents);
   const place = `claim of ${purchase?.plan} for ${amount}`;
-  const [asked, setAsked] = useState<{ place: string; claim?: KeptClaim }>();
-  const known = asked?.place === place ? asked.claim : purchase && kept(place, isClaim);
+  const [asked, setAsked] = useState<{ place: string; claim?: SavedClaim }>();
+  const known = asked?.place === place ? asked.claim : purchase && readStored(place, isClaim);
   const look = purchase?.look?.name;
   // With another look, the buyer asks once more; the key stays, so that the same order gets it.
   const claim = known?.look === look ? known : known && { ...known, look, order: undefined };
-  const keep = (next?: KeptClaim) => {
+  const keep = (next?: SavedClaim) => {
     withStorage((storage) =>
       next ? storage.setItem(place, JSON.stringify(next)) : storage.removeItem(place),
     );
@@ -53,5 +53,5 @@ export function useClaim(purchase?: Purchase): Claimed {
   };
 }
 
-const isClaim = (value: Partial<KeptClaim>): value is KeptClaim =>
+const isClaim = (value: Partial<SavedClaim>): value is SavedClaim =>
   typeof value.key === "string" && typeof value.email === "string";

@@ -2,8 +2,8 @@ import type { ClaimResponse } from "@agency/contract/orders";
 import { useState } from "react";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { EmailForm } from "#app/sections/email-form.tsx";
-import { Outcome } from "#app/sections/outcome.tsx";
-import type { Claimed } from "./kept-claim.ts";
+import { FocusedMessage } from "#app/sections/outcome.tsx";
+import type { ClaimState } from "./kept-claim.ts";
 
 interface Bought {
   /** What is bought can be downloaded; a service cannot. */
@@ -11,7 +11,7 @@ interface Bought {
 }
 
 /** Best before paying. A payment without a number is found as well, but nothing can be sent without an email. */
-export function OrderNumber({ download, claim, request, forget }: Claimed & Bought) {
+export function OrderNumberForm({ download, claim, request, forget }: ClaimState & Bought) {
   const [asked, setAsked] = useState(false);
   const send = async (email: string) => {
     setAsked(true);
@@ -20,9 +20,14 @@ export function OrderNumber({ download, claim, request, forget }: Claimed & Boug
   return (
     <section aria-labelledby="number-title" className="min-w-0">
       {claim?.order ? (
-        <Outcome focused={asked}>
-          <Placed download={download} order={claim.order} email={claim.email} onForget={forget} />
-        </Outcome>
+        <FocusedMessage focused={asked}>
+          <OrderNumberCreated
+            download={download}
+            order={claim.order}
+            email={claim.email}
+            onForget={forget}
+          />
+        </FocusedMessage>
       ) : (
         <>
           <h2 id="number-title" className="text-h3">
@@ -45,7 +50,12 @@ interface PlacedProps extends Bought {
   onForget: () => void;
 }
 
-function Placed({ download, order: { number, orderPath }, email, onForget }: PlacedProps) {
+function OrderNumberCreated({
+  download,
+  order: { number, orderPath },
+  email,
+  onForget,
+}: PlacedProps) {
   return (
     <>
       <h2 id="number-title" className="text-h3">

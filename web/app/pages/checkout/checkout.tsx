@@ -2,18 +2,18 @@ import { agency } from "@agency/contract/agency";
 import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
 import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
-import { Choice } from "#app/checkout/choice.tsx";
-import { NothingChosen } from "#app/checkout/nothing-chosen.tsx";
-import { forgetBilling } from "#app/checkout/use-kept-billing.ts";
-import { useOwnDocument } from "#app/checkout/use-own-document.ts";
+import { SelectedPlan } from "#app/checkout/choice.tsx";
+import { NoPlanSelected } from "#app/checkout/nothing-chosen.tsx";
+import { clearSavedBilling } from "#app/checkout/use-kept-billing.ts";
+import { useFullPageNavigation } from "#app/checkout/use-own-document.ts";
 import { usePurchase } from "#app/checkout/use-purchase.ts";
-import { Waiting } from "#app/checkout/waiting.tsx";
+import { PaymentProcessing } from "#app/checkout/waiting.tsx";
 import { ogCheckout } from "#app/images.generated.ts";
 import { pageMeta } from "#app/seo.ts";
-import { NotSold } from "./not-sold.tsx";
+import { UnavailablePlan } from "./not-sold.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { Paid } from "./paid.tsx";
-import { PaidAlready } from "./paid-already.tsx";
+import { PaymentSuccess } from "./paid.tsx";
+import { DuplicatePurchase } from "./paid-already.tsx";
 import { usePayment } from "./use-payment.ts";
 
 export const meta = () =>
@@ -26,15 +26,15 @@ export const meta = () =>
 
 export default function Checkout() {
   const purchase = usePurchase();
-  useOwnDocument();
+  useFullPageNavigation();
   return (
     <div className="wrap min-h-svh pt-[clamp(2rem,1rem+4vw,5rem)] pb-section">
-      <Choice
+      <SelectedPlan
         of={purchase}
         none={
           <>
             <Title />
-            <NothingChosen />
+            <NoPlanSelected />
           </>
         }
       >
@@ -42,13 +42,13 @@ export default function Checkout() {
           chosen && !chosen.item ? (
             <>
               <Title />
-              <NotSold purchase={chosen} />
+              <UnavailablePlan purchase={chosen} />
             </>
           ) : (
             <Order purchase={chosen} />
           )
         }
-      </Choice>
+      </SelectedPlan>
     </div>
   );
 }
@@ -59,7 +59,7 @@ function Order({ purchase }: { purchase?: Purchase }) {
   const { payment, pay, dismiss, buyAnother } = usePayment(purchase);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (payment.status === "paid") forgetBilling();
+    if (payment.status === "paid") clearSavedBilling();
   }, [payment.status]);
   if (payment.status === "paid") {
     const another = () => {
@@ -67,7 +67,7 @@ function Order({ purchase }: { purchase?: Purchase }) {
       // The thanks go, and with them the place the buyer was at.
       requestAnimationFrame(() => title.current?.focus());
     };
-    return <Paid {...payment} purchase={purchase} onAnother={another} />;
+    return <PaymentSuccess {...payment} purchase={purchase} onAnother={another} />;
   }
   return (
     <>
@@ -82,7 +82,7 @@ function Order({ purchase }: { purchase?: Purchase }) {
       <div className="mt-7 grid items-start gap-x-16 gap-y-9 lg:mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
         <OrderSummary purchase={purchase} />
         {payment.status === "waiting" ? (
-          <Waiting orderPath={payment.orderPath} />
+          <PaymentProcessing orderPath={payment.orderPath} />
         ) : (
           <CheckoutForm
             amountCents={purchase?.amountCents}
@@ -99,7 +99,7 @@ function Order({ purchase }: { purchase?: Purchase }) {
             problem={payment.status === "idle" ? payment.problem : undefined}
             question={
               payment.status === "asked" && (
-                <PaidAlready
+                <DuplicatePurchase
                   email={payment.email}
                   orderPath={payment.orderPath}
                   onAnother={payment.goOn}

@@ -6,7 +6,7 @@ import { PackageOffers, TemplateOffers } from "#app/checkout/offers.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** A plan that the service would refuse: said before anybody types a card number. */
-export function NotSold({ purchase }: { purchase: Purchase }) {
+export function UnavailablePlan({ purchase }: { purchase: Purchase }) {
   const { plan } = purchase;
   const tier = tiers.find(({ name }) => name === plan);
   const offer = packages.find(({ title }) => title === plan);
@@ -34,14 +34,14 @@ export function NotSold({ purchase }: { purchase: Purchase }) {
         drawing={talk ? "talk" : "bag"}
         links={links}
       >
-        {whyNot(tier, offer?.priceText)}
+        {explainUnavailable(tier, offer?.priceText)}
       </NothingToPay>
       {talk ? <PackageOffers /> : <TemplateOffers />}
     </>
   );
 }
 
-function whyNot(tier: Tier | undefined, packagePrice: string | undefined) {
+function explainUnavailable(tier: Tier | undefined, packagePrice: string | undefined) {
   if (tier) {
     return `Its price follows the work (${tier.priceText.toLowerCase()}), so there is nothing to pay yet. A quote is free.`;
   }

@@ -3,19 +3,19 @@ import { formatUsd } from "@agency/contract/money";
 import { hoursRefundPolicy } from "@agency/contract/policies";
 import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { ChevronDown as ChevronDownIcon } from "lucide";
-import { PriceNote } from "#app/checkout/price-note.tsx";
+import { PriceCorrectedNotice } from "#app/checkout/price-note.tsx";
 import { templateRefundPolicy } from "#app/content/policies.ts";
 import { LookNote } from "#app/sections/look-note.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Absent until the page has read its URL. */
-interface Bought {
+interface PurchasedItem {
   purchase?: Purchase;
 }
 
 /** Its room until it is known. A new element then takes the place: a text that grows to the left counts as a shift. */
-function Price({ purchase }: Bought) {
+function Price({ purchase }: PurchasedItem) {
   return purchase ? <span key="known">{formatUsd(purchase.amountCents)}</span> : "\u00a0";
 }
 
@@ -23,7 +23,7 @@ function Price({ purchase }: Bought) {
  * A column of its own where there is room. Otherwise a line that unfolds, with the total and what follows payment below
  * it, so that the form begins on the first screen.
  */
-export function OrderSummary({ purchase }: Bought) {
+export function OrderSummary({ purchase }: PurchasedItem) {
   return (
     <section
       aria-label="Order summary"
@@ -46,18 +46,18 @@ export function OrderSummary({ purchase }: Bought) {
         An email confirming project approval follows your payment.
       </p>
       <div className="mx-5 hidden gap-3 pb-6 text-small peer-open:grid lg:mx-9 lg:grid lg:pt-3 lg:pb-9">
-        {purchase && <WhatFollows purchase={purchase} />}
+        {purchase && <NextSteps purchase={purchase} />}
       </div>
       {purchase?.corrected && (
         <div className="px-5 pb-5 lg:px-9 lg:pb-9">
-          <PriceNote purchase={purchase} />
+          <PriceCorrectedNotice purchase={purchase} />
         </div>
       )}
     </section>
   );
 }
 
-function Line({ purchase }: Bought) {
+function Line({ purchase }: PurchasedItem) {
   return (
     <summary className="flex min-h-18 list-none items-center gap-3 rounded-price px-5 py-3 lg:hidden [&::-webkit-details-marker]:hidden">
       <ProductPicture
@@ -83,7 +83,7 @@ function Line({ purchase }: Bought) {
   );
 }
 
-function Rows({ purchase }: Bought) {
+function Rows({ purchase }: PurchasedItem) {
   return (
     <dl className="mt-5 grid gap-3">
       <div className="flex items-baseline justify-between gap-6">
@@ -103,7 +103,7 @@ function Rows({ purchase }: Bought) {
   );
 }
 
-function Total({ purchase }: Bought) {
+function Total({ purchase }: PurchasedItem) {
   return (
     <dl className="mx-5 flex items-baseline justify-between gap-6 border-t border-line pt-3 text-ink lg:mx-9 lg:mt-6 lg:pt-5">
       <dt className="font-semibold">Total</dt>
@@ -114,7 +114,7 @@ function Total({ purchase }: Bought) {
   );
 }
 
-function Hours({ purchase: { item, amountCents } }: Required<Bought>) {
+function Hours({ purchase: { item, amountCents } }: Required<PurchasedItem>) {
   if (!item || isTemplate(item) || !item.hourly) return null;
   const { rateCents, minimumHours } = item.hourly;
   return (
@@ -127,7 +127,7 @@ function Hours({ purchase: { item, amountCents } }: Required<Bought>) {
   );
 }
 
-function WhatFollows({ purchase: { item, look } }: Required<Bought>) {
+function NextSteps({ purchase: { item, look } }: Required<PurchasedItem>) {
   return (
     <>
       {item && isTemplate(item) && (

@@ -10,7 +10,7 @@ interface PaidAlreadyProps {
 }
 
 /** Stands where the button was: the buyer decides before anything is charged. */
-export function PaidAlready({ email, orderPath, onAnother, onBack }: PaidAlreadyProps) {
+export function DuplicatePurchase({ email, orderPath, onAnother, onBack }: PaidAlreadyProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
 import { fileSize } from "#app/orders/file-size.ts";
 import { FirstSteps } from "#app/orders/first-steps.tsx";
-import { Receipt } from "#app/orders/receipt.tsx";
+import { PrintedReceipt } from "#app/orders/receipt.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
@@ -19,7 +19,7 @@ interface PaidProps {
   onAnother: () => void;
 }
 
-export function Paid({ transactionId, orderPath, purchase, onAnother }: PaidProps) {
+export function PaymentSuccess({ transactionId, orderPath, purchase, onAnother }: PaidProps) {
   const [read, setRead] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const order = useOrderOf(orderPath);
@@ -50,7 +50,12 @@ export function Paid({ transactionId, orderPath, purchase, onAnother }: PaidProp
       )}
       <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-12">
-          <Bought purchase={purchase} template={template} order={order} orderPath={orderPath} />
+          <PurchasedItem
+            purchase={purchase}
+            template={template}
+            order={order}
+            orderPath={orderPath}
+          />
           {template && <FirstSteps />}
         </div>
         <Summary purchase={purchase} transactionId={transactionId}>
@@ -74,7 +79,7 @@ export function Paid({ transactionId, orderPath, purchase, onAnother }: PaidProp
           </p>
         </Summary>
       </div>
-      {order && <Receipt order={order} />}
+      {order && <PrintedReceipt order={order} />}
     </>
   );
 }
@@ -87,7 +92,7 @@ interface BoughtProps {
 }
 
 /** The point of the page: what was bought, and how to get at it. */
-function Bought({ purchase, template, order, orderPath }: BoughtProps) {
+function PurchasedItem({ purchase, template, order, orderPath }: BoughtProps) {
   return (
     <section
       aria-label="What you bought"

@@ -3,11 +3,11 @@ import { formatAmount } from "@agency/contract/money";
 import type { Purchase } from "@agency/contract/purchase";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { checkOut } from "#app/api-client/checkout.ts";
-import { askOutcome, followOutcome } from "#app/checkout/follow-outcome.ts";
-import { keepKeys, keptKeys, renewKeys } from "#app/checkout/idempotency-keys.ts";
+import { pollPaymentResult, tryFetchPaymentResult } from "#app/checkout/follow-outcome.ts";
+import { loadKeys, resetKeys, saveKeys } from "#app/checkout/idempotency-keys.ts";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import { noAnswer, noPaymentMethod } from "#app/checkout/payment-messages.ts";
-import { recentPurchases, rememberPurchase } from "#app/checkout/recent-purchases.ts";
+import { noPaymentMethod, noResponseMessage } from "#app/checkout/payment-messages.ts";
+import { loadRecentPurchaseKeys, saveRecentPurchaseKey } from "#app/checkout/recent-purchases.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
 
 export type Payment =
@@ -35,7 +35,7 @@ export function usePayment(purchase: Purchase | undefined) {
     if (answer.success && answer.id) {
       setPayment({ status: "paid", transactionId: answer.id, orderPath: answer.orderPath });
     } else {
-      keepKeys(purchase, { ...keptKeys(purchase), key: undefined });
+      saveKeys(purchase, { ...loadKeys(purchase), key: undefined });
       setPayment({
         status: "idle",
         problem: { tone: "bad", text: `Payment failed: ${answer.error}` },
@@ -46,7 +46,7 @@ export function usePayment(purchase: Purchase | undefined) {
   const follow = useCallback(
     async (key: string, purchase: Purchase, signal: AbortSignal, first: CheckoutResponse) => {
       const onWaiting = (orderPath?: string) => setPayment({ status: "waiting", orderPath });
-      const answer = await followOutcome({ key, first, signal, onWaiting });
+      const answer = await pollPaymentResult({ key, first, signal, onWaiting });
       if (answer) settle(answer, purchase);
     },
     [settle],
@@ -56,8 +56,9 @@ export function usePayment(purchase: Purchase | undefined) {
     const signal = begin();
     // Another plan in the same page: the outcome of the last one is not its.
     setPayment({ status: "idle" });
-    const key = purchase && keptKeys(purchase).key;
-    if (key) askOutcome(key).then((answer) => answer && follow(key, purchase, signal, answer));
+    const key = purchase && loadKeys(purchase).key;
+    if (key)
+      tryFetchPaymentResult(key).then((answer) => answer && follow(key, purchase, signal, answer));
     return () => newest.current?.abort();
   }, [purchase, begin, follow]);
 
@@ -80,10 +81,10 @@ export function usePayment(purchase: Purchase | undefined) {
     signal: AbortSignal,
   ) => {
     // A try whose outcome is not known is the same try: the service may be at work on it.
-    const { order, another, key = crypto.randomUUID() } = keptKeys(purchase);
-    const earlier = recentPurchases().filter((recent) => recent !== order);
-    keepKeys(purchase, { order, another, key });
-    rememberPurchase(order);
+    const { order, another, key = crypto.randomUUID() } = loadKeys(purchase);
+    const earlier = loadRecentPurchaseKeys().filter((recent) => recent !== order);
+    saveKeys(purchase, { order, another, key });
+    saveRecentPurchaseKey(order);
     const answer = await checkOut({
       paymentMethodNonce,
       amount: formatAmount(purchase.amountCents),
@@ -94,13 +95,13 @@ export function usePayment(purchase: Purchase | undefined) {
       key,
       ...(earlier.length > 0 && { earlier }),
       another,
-    }).catch(() => askOutcome(key));
+    }).catch(() => tryFetchPaymentResult(key));
     // The page shows another plan. The key is kept: coming back to this one asks what became of it.
     if (signal.aborted) return;
     if (answer?.paidAlready) {
-      keepKeys(purchase, { order });
+      saveKeys(purchase, { order });
       const goOn = () => {
-        keepKeys(purchase, { order, another: true });
+        saveKeys(purchase, { order, another: true });
         setPayment({ status: "paying" });
         // The gateway was not asked, so what the buyer typed still pays.
         send(form, purchase, billing, paymentMethodNonce, begin());
@@ -110,13 +111,13 @@ export function usePayment(purchase: Purchase | undefined) {
     }
     // A nonce pays once: the next try needs another.
     if (!answer?.success) form.clear();
-    if (!answer) return setPayment({ status: "idle", problem: noAnswer });
+    if (!answer) return setPayment({ status: "idle", problem: noResponseMessage });
     return follow(key, purchase, signal, answer);
   };
 
   const dismiss = () => setPayment({ status: "idle" });
   const buyAnother = () => {
-    if (purchase) renewKeys(purchase);
+    if (purchase) resetKeys(purchase);
     dismiss();
   };
   return { payment, pay, dismiss, buyAnother };

@@ -1,9 +1,9 @@
 import { formatUsd } from "@agency/contract/money";
 import type { ClaimReview } from "@agency/contract/orders";
 import { formatTime, isPast } from "#app/orders/dates.ts";
-import { FactRow } from "#app/orders/fact-row.tsx";
+import { DetailRow } from "#app/orders/fact-row.tsx";
 
-export function ClaimFacts({ claim }: { claim: ClaimReview }) {
+export function ClaimDetails({ claim }: { claim: ClaimReview }) {
   const open = claim.state === "claimed";
   return (
     <section aria-labelledby="claim-title">
@@ -16,13 +16,13 @@ export function ClaimFacts({ claim }: { claim: ClaimReview }) {
         </p>
       </div>
       <dl className="mt-5 grid gap-3">
-        <FactRow term="Item">{claim.item}</FactRow>
-        <FactRow term="Buyer">{claim.email}</FactRow>
-        <FactRow term="Ordered">{formatTime(claim.placedAt)}</FactRow>
+        <DetailRow term="Item">{claim.item}</DetailRow>
+        <DetailRow term="Buyer">{claim.email}</DetailRow>
+        <DetailRow term="Ordered">{formatTime(claim.placedAt)}</DetailRow>
         {open && claim.dueAt && (
-          <FactRow term={isPast(claim.dueAt) ? "Was due" : "Due"}>
+          <DetailRow term={isPast(claim.dueAt) ? "Was due" : "Due"}>
             {formatTime(claim.dueAt)}
-          </FactRow>
+          </DetailRow>
         )}
       </dl>
     </section>

@@ -3,7 +3,7 @@ import { findCatalogItem, isTemplate } from "@agency/contract/purchase";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
 import type { Lookup } from "#app/orders/use-lookup.ts";
-import { unreached } from "#app/sections/error-message.ts";
+import { unreachableMessage } from "#app/sections/error-message.ts";
 
 const title = "Check a payment";
 
@@ -13,7 +13,7 @@ export function pageStateOf(lookup: Lookup<ClaimReview>, delivered: boolean): Pa
     case "loading":
       return { title, tone: "waiting", state: "Looking up the order…" };
     case "failed":
-      return { title, tone: "bad", state: unreached.text };
+      return { title, tone: "bad", state: unreachableMessage.text };
     case "found":
       return { title, ...(delivered ? deliveryOf(lookup.value) : stateOf(lookup.value)) };
     case "refused":

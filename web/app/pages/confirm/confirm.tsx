@@ -6,9 +6,9 @@ import { confirmClaim, reviewClaim } from "#app/api-client/claims.ts";
 import { OwnerCard, OwnerCardRoom } from "#app/orders/owner-card.tsx";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { useLookup } from "#app/orders/use-lookup.ts";
-import { useSending } from "#app/sections/use-sending.tsx";
+import { useSubmit } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ClaimFacts } from "./claim-facts.tsx";
+import { ClaimDetails } from "./claim-facts.tsx";
 import { hasDownload, pageStateOf } from "./claim-messages.ts";
 
 export const meta = () => privateMeta("Check a payment");
@@ -35,7 +35,7 @@ function ClaimByToken({ token }: { token: string }) {
         <OwnerCard
           decision={
             lookup.value.state === "claimed" && (
-              <Deliver
+              <ConfirmPayment
                 token={token}
                 claim={lookup.value}
                 onDelivered={(claim) => {
@@ -46,7 +46,7 @@ function ClaimByToken({ token }: { token: string }) {
             )
           }
         >
-          <ClaimFacts claim={lookup.value} />
+          <ClaimDetails claim={lookup.value} />
         </OwnerCard>
       )}
     </PrivatePage>
@@ -59,8 +59,8 @@ interface DeliverProps {
   onDelivered: (claim: ClaimReview) => void;
 }
 
-function Deliver({ token, claim, onDelivered }: DeliverProps) {
-  const { sending, send, alert } = useSending();
+function ConfirmPayment({ token, claim, onDelivered }: DeliverProps) {
+  const { sending, send, alert } = useSubmit();
   const deliver = () => send(() => confirmClaim(token).then(onDelivered));
   return (
     <section aria-labelledby="deliver-title" className="grid gap-4">

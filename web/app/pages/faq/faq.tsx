@@ -4,7 +4,7 @@ import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { faqGroups } from "#app/content/faqs.ts";
 import { founderBuilding, founderDrawing, ogFaq } from "#app/images.generated.ts";
-import { Contents } from "#app/sections/contents.tsx";
+import { TableOfContents } from "#app/sections/contents.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { Question } from "./question.tsx";
@@ -29,7 +29,7 @@ export default function FaqPage() {
         lead="What people ask us before they sign, with the figures. If yours is missing, ask: you will talk to one of the two of us."
       />
       <div className="wrap grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[3fr_8fr]">
-        <Contents entries={groups} few />
+        <TableOfContents entries={groups} few />
         <div className="grid gap-14">
           {groups.map(({ id, heading, faqs }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">

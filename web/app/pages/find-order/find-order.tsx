@@ -3,7 +3,7 @@ import { CircleCheck as CircleCheckIcon } from "lucide";
 import { useState } from "react";
 import { mailboxEmpty, mailboxFull, ogCheckout } from "#app/images.generated.ts";
 import { EmailForm } from "#app/sections/email-form.tsx";
-import { Outcome } from "#app/sections/outcome.tsx";
+import { FocusedMessage } from "#app/sections/outcome.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -46,7 +46,7 @@ export default function FindOrder() {
 
 function Asked({ onAgain }: { onAgain: () => void }) {
   return (
-    <Outcome focused className="grid justify-items-start gap-4">
+    <FocusedMessage focused className="grid justify-items-start gap-4">
       <p className="flex gap-2.5 font-display text-h3 font-semibold text-balance text-ink">
         <Icon icon={CircleCheckIcon} className="mt-0.5 size-5.5 text-good" />
         If we have orders under that address, their links are on their way.
@@ -55,7 +55,7 @@ function Asked({ onAgain }: { onAgain: () => void }) {
       <Button variant="quiet" onClick={onAgain} className="mt-3">
         Try another email
       </Button>
-    </Outcome>
+    </FocusedMessage>
   );
 }
 

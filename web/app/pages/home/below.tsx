@@ -6,14 +6,14 @@ import { Services } from "./services.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 /** From now on React answers clicks. */
-function tellOfWaking() {
+function signalHydrated() {
   document.querySelector("[data-waiting]")?.removeAttribute("data-waiting");
   dispatchEvent(new Event("hydrated"));
 }
 
 /** Each section wakes up on its own, so that none keeps the page busy for long. */
-export default function Below() {
-  useEffect(tellOfWaking, []);
+export default function BelowTheFold() {
+  useEffect(signalHydrated, []);
   return (
     <>
       <Suspense>

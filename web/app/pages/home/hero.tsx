@@ -1,4 +1,4 @@
-import { isShown } from "#app/is-shown.ts";
+import { hasPage } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MainStreet } from "./main-street.tsx";
 
@@ -25,7 +25,7 @@ export function Hero() {
           </h1>
           <p className="mt-8 flex gap-3.5 max-sm:mt-5 max-sm:flex-col max-sm:gap-2.5">
             <ButtonLink to="#contact">Learn How We Can Help</ButtonLink>
-            {isShown({ to: "/portfolio" }) && (
+            {hasPage({ to: "/portfolio" }) && (
               <ButtonLink to="/portfolio" target="_blank" variant="ghost">
                 Our Recent Projects
                 <span className="sr-only"> (opens in a new tab)</span>

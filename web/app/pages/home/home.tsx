@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { ogHome } from "#app/hero.generated.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Hero } from "./hero.tsx";
-import { whenTouched } from "./when-touched.ts";
+import { onFirstInteraction } from "./when-touched.ts";
 
 export const meta = () =>
   pageMeta({
@@ -15,7 +15,7 @@ export const meta = () =>
   });
 
 /** The script of what lies below the first screen: its HTML is there from the start. */
-const Below = lazy(() => whenTouched().then(() => import("./below.tsx")));
+const Below = lazy(() => onFirstInteraction().then(() => import("./below.tsx")));
 
 export default function Home() {
   return (

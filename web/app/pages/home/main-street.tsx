@@ -14,10 +14,10 @@ import {
   streetStarsPortrait,
 } from "#app/hero.generated.ts";
 import { useParallax } from "./use-parallax.ts";
-import { whenTouched } from "./when-touched.ts";
+import { onFirstInteraction } from "./when-touched.ts";
 
 /** Links need no script: theirs is fetched late. */
-const Doors = lazy(() => whenTouched().then(() => import("./doors.tsx")));
+const Doors = lazy(() => onFirstInteraction().then(() => import("./doors.tsx")));
 
 const [day, dayPortrait, night, nightPortrait] = import.meta.env.SHOWS_TRADES
   ? [streetDay, streetDayPortrait, streetNight, streetNightPortrait]

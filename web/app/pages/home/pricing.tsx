@@ -1,6 +1,6 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { Link } from "react-router";
-import { isShown } from "#app/is-shown.ts";
+import { hasPage } from "#app/is-shown.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import { TierCard } from "./tier-card.tsx";
@@ -16,7 +16,7 @@ export function Pricing() {
             </h2>
             <p className="mt-4 text-lead">Prices on the page, agreed before we start.</p>
           </div>
-          {isShown({ to: "/packages" }) && (
+          {hasPage({ to: "/packages" }) && (
             <ButtonLink to="/packages" variant="quiet">
               Explore Package Options
             </ButtonLink>

@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { leadLimits } from "@agency/contract/lead-limits";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { beginQuote, requestQuote } from "#app/api-client/leads.ts";
+import { startQuote, submitQuote } from "#app/api-client/leads.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
@@ -21,7 +21,7 @@ export function QuoteForm() {
     const fields = new FormData(form);
     fields.set("_replyto", String(fields.get("email")));
     setState("sending");
-    const failure = await requestQuote(fields);
+    const failure = await submitQuote(fields);
     height.current = form.getBoundingClientRect().height;
     // Firefox puts back on a reload what was typed before it.
     if (!failure) form.reset();
@@ -33,7 +33,7 @@ export function QuoteForm() {
 
   return (
     <form
-      onFocus={beginQuote}
+      onFocus={startQuote}
       onSubmit={submit}
       action={agency.formEndpoint}
       method="post"

@@ -1,14 +1,14 @@
 import { agency } from "@agency/contract/agency";
 import { phoneLink } from "@agency/contract/phone-link";
 import { useEffect, useRef } from "react";
-import { replyDay } from "#app/api-client/leads.ts";
+import { replyWeekday } from "#app/api-client/leads.ts";
 import { mailboxFull } from "#app/images.generated.ts";
 
 const RELOAD_AFTER_MS = 2000;
 
 /** As high as the form it replaces, so that nothing on the page moves. */
 export function QuoteSent({ height }: { height: number }) {
-  const day = replyDay();
+  const day = replyWeekday();
   const box = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
 

@@ -12,7 +12,7 @@ import {
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { useEntrance } from "./use-entrance.ts";
+import { useRevealOnScroll } from "./use-entrance.ts";
 
 export function Services() {
   const [development, design, marketing, support] = services;
@@ -42,7 +42,7 @@ export function Services() {
             />
           </Card>
           <Card service={design} className="bg-tint lg:col-span-5">
-            <Split />
+            <BeforeAfterSlider />
           </Card>
           <Card service={marketing} className="bg-[#e9f6d8] lg:col-span-5">
             <SearchResults />
@@ -84,7 +84,7 @@ function Card({
 }
 
 /** One page, half sketch and half finished; the slider moves the seam. */
-function Split() {
+function BeforeAfterSlider() {
   const sizes = "(min-width: 1024px) 510px, 92vw";
   return (
     <div className="split relative">
@@ -112,7 +112,7 @@ function Split() {
 
 function SearchResults() {
   return (
-    <div ref={useEntrance()} className="relative mx-auto mb-auto w-full max-w-135 px-5 pt-8">
+    <div ref={useRevealOnScroll()} className="relative mx-auto mb-auto w-full max-w-135 px-5 pt-8">
       <Picture
         image={serviceSearch}
         alt=""
@@ -138,7 +138,7 @@ const tickets = [
 
 function Tickets() {
   return (
-    <div ref={useEntrance()} aria-hidden className="my-auto px-5 pt-8 sm:px-9 sm:pt-9">
+    <div ref={useRevealOnScroll()} aria-hidden className="my-auto px-5 pt-8 sm:px-9 sm:pt-9">
       <div className="rounded-card bg-white px-5 shadow-2 sm:px-7">
         <div className="flex items-center gap-3 border-b border-line py-3.5 text-small text-meta">
           <img

@@ -2,7 +2,7 @@ import { templates } from "@agency/contract/catalog";
 import { lowestPrice } from "@agency/contract/offers";
 import { Link } from "react-router";
 import { templateTops } from "#app/images.generated.ts";
-import { ofTemplate } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/of-template.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** The finished sites for those who would rather start tonight; each pans down under the pointer. */
@@ -28,7 +28,7 @@ export function TemplateStrip() {
                 aria-hidden
               >
                 <Picture
-                  image={ofTemplate(templateTops, { id })}
+                  image={getTemplateContent(templateTops, { id })}
                   alt=""
                   sizes="(min-width: 1280px) 400px, (min-width: 768px) 31vw, 86vw"
                   className="aspect-5/3 w-full object-cover"

@@ -94,7 +94,7 @@ export function TierCard({ tier }: { tier: Tier }) {
         >
           <h3 className="text-h3">{tier.name}: what you get</h3>
           <p className="mt-3 mb-5 text-small">{tier.details}</p>
-          <Course back={tierBacks[tier.id]} />
+          <BuildSteps back={tierBacks[tier.id]} />
           <ClosestPackage tier={tier} />
           <div className="grid gap-1">
             <ButtonLink to="#contact">Get a Quote</ButtonLink>
@@ -107,7 +107,7 @@ export function TierCard({ tier }: { tier: Tier }) {
 }
 
 /** The way from here to there in three steps, and somebody who went it. */
-function Course({ back }: { back?: TierBack }) {
+function BuildSteps({ back }: { back?: TierBack }) {
   if (!back) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
  * Marks an element that is still out of sight with data-entrance="wait", and with "go" once it is
  * well in view. Without script, or without motion, it is never marked and shows its final state.
  */
-export function useEntrance() {
+export function useRevealOnScroll() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = element;

@@ -1,5 +1,5 @@
 /** Resolves once somebody is at work on the page, or sees the part that waits: until then nobody can use it. */
-export async function whenTouched() {
+export async function onFirstInteraction() {
   if (import.meta.env.SSR || import.meta.env.DEV) return;
   const part = document.querySelector("[data-waiting]");
   // Not the built page: a visitor came here from another one.

@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { phoneLink } from "@agency/contract/phone-link";
 import { Fragment, type ReactNode } from "react";
 import type { LegalDocument } from "#app/content/types.ts";
-import { Contents } from "#app/sections/contents.tsx";
+import { TableOfContents } from "#app/sections/contents.tsx";
 
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
@@ -10,7 +10,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <h1 className="max-w-[12em] text-display">{document.title}</h1>
       <p className="mt-5 text-small text-meta">Last updated {document.updated}</p>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_7fr]">
-        <Contents entries={document.sections} />
+        <TableOfContents entries={document.sections} />
         <div className="grid gap-12">
           <p className="max-w-[34.6em] text-lead">{document.intro}</p>
           {document.sections.map(({ id, heading, body }) => (

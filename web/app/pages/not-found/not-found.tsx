@@ -2,7 +2,7 @@ import { agency } from "@agency/contract/agency";
 import { ArrowRight as ArrowRightIcon } from "lucide";
 import { Link } from "react-router";
 import { lostBicycle, lostWheel } from "#app/images.generated.ts";
-import { isShown } from "#app/is-shown.ts";
+import { hasPage } from "#app/is-shown.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 export const meta = () => [
@@ -17,7 +17,7 @@ const places = [
   { to: "/templates", label: "Templates", text: "Ready-made sites to download" },
   { to: "/find-order", label: "Find my order", text: "Your downloads and receipts" },
   { to: "/#contact", label: "Contact", text: "Ask one of the two of us" },
-].filter(isShown);
+].filter(hasPage);
 
 export default function NotFound() {
   return (

@@ -5,10 +5,10 @@ import type { OrderResponse } from "@agency/contract/orders";
 import { Mail as MailIcon, Printer as PrinterIcon } from "lucide";
 import type { ReactNode } from "react";
 import { formatDate } from "#app/orders/dates.ts";
-import { hoursOf, paymentOf, refundTerm } from "#app/orders/order-facts.ts";
+import { formatHours, formatPayment, refundLabel } from "#app/orders/order-facts.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { mailAbout } from "./mail-about.ts";
+import { supportMailto } from "./mail-about.ts";
 
 interface BoughtItemsProps {
   order: OrderResponse;
@@ -16,7 +16,7 @@ interface BoughtItemsProps {
   children: ReactNode;
 }
 
-export function BoughtItems({ order, children }: BoughtItemsProps) {
+export function OrderItems({ order, children }: BoughtItemsProps) {
   return (
     <section
       aria-labelledby="summary-title"
@@ -30,7 +30,7 @@ export function BoughtItems({ order, children }: BoughtItemsProps) {
           <Row
             key={item.name}
             term={item.name}
-            detail={hoursOf(item) ?? (item.look && `Look: ${lookTitle(item.look.name)}`)}
+            detail={formatHours(item) ?? (item.look && `Look: ${lookTitle(item.look.name)}`)}
           >
             {formatUsd(item.totalCents)}
           </Row>
@@ -42,14 +42,14 @@ export function BoughtItems({ order, children }: BoughtItemsProps) {
           </dd>
         </div>
         {order.refunds?.map((refund) => (
-          <Row key={refund.at} term={refundTerm(refund)} detail={formatDate(refund.at)}>
+          <Row key={refund.at} term={refundLabel(refund)} detail={formatDate(refund.at)}>
             {`−${formatUsd(refund.cents)}`}
           </Row>
         ))}
       </dl>
       <dl className="mt-6 grid gap-3 border-t border-line pt-5 text-small">
         <Row term="Ordered">{formatDate(order.placedAt)}</Row>
-        <Row term="Payment">{paymentOf(order)}</Row>
+        <Row term="Payment">{formatPayment(order)}</Row>
         {order.transactionId && <Row term="Transaction ID">{order.transactionId}</Row>}
         {order.buyerName && <Row term="Name">{order.buyerName}</Row>}
         <Row term="Email">{order.email}</Row>
@@ -64,7 +64,7 @@ export function BoughtItems({ order, children }: BoughtItemsProps) {
       <div className="mt-6 border-t border-line pt-6 text-small">
         <h3 className="font-sans text-small font-semibold">Need help with it?</h3>
         <p className="mt-1.5 mb-4">Write to us. The subject already names your order.</p>
-        <ButtonAnchor href={mailAbout(order)} variant="quiet" size="small">
+        <ButtonAnchor href={supportMailto(order)} variant="quiet" size="small">
           <Icon icon={MailIcon} className="size-4.5" />
           {agency.email}
         </ButtonAnchor>

@@ -5,7 +5,7 @@ import { fileSize } from "#app/orders/file-size.ts";
 import { LookNote } from "#app/sections/look-note.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { FreshLink } from "./fresh-link.tsx";
+import { RenewLink } from "./fresh-link.tsx";
 import { Panel } from "./panel.tsx";
 
 /** The service counts a download when its last byte has left; a moment later the page knows. */
@@ -29,7 +29,7 @@ export function DownloadPanel({ item, file, order, token, refresh }: DownloadPan
             We send a fresh link with new downloads to {order.email}, free of charge. This one then
             ends.
           </p>
-          <FreshLink token={token} />
+          <RenewLink token={token} />
         </div>
       ) : (
         <ButtonAnchor

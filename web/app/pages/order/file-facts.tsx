@@ -4,7 +4,7 @@ import { CopyLine } from "#app/sections/copy-line.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** To tell that the file arrived whole, and is ours. Few need it, so it is folded. */
-export function FileFacts({ file }: { file: OrderDownload }) {
+export function FileDetails({ file }: { file: OrderDownload }) {
   return (
     <details className="group border-t border-line pt-4">
       <summary className="flex list-none items-center justify-between gap-4 py-2 text-small font-semibold text-ink tabular-nums [&::-webkit-details-marker]:hidden">

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { renewLink } from "#app/api-client/orders.ts";
-import { Outcome } from "#app/sections/outcome.tsx";
-import { useSending } from "#app/sections/use-sending.tsx";
+import { FocusedMessage } from "#app/sections/outcome.tsx";
+import { useSubmit } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-export function FreshLink({ token }: { token: string }) {
+export function RenewLink({ token }: { token: string }) {
   const [sentTo, setSentTo] = useState<string>();
-  const { sending, send, alert } = useSending();
+  const { sending, send, alert } = useSubmit();
   if (sentTo) {
     return (
-      <Outcome focused>
+      <FocusedMessage focused>
         <p className="font-display text-h3 font-semibold text-ink in-[.on-dark]:text-white">
           Sent to {sentTo}
         </p>
         <p className="mt-2">
           It arrives within a few minutes. Open the newest mail: the link of this page has ended.
         </p>
-      </Outcome>
+      </FocusedMessage>
     );
   }
   return (

@@ -2,7 +2,7 @@ import type { InvoiceRecipient } from "@agency/contract/invoices";
 import type { OrderResponse } from "@agency/contract/orders";
 import { type SubmitEvent, useEffect, useId, useRef } from "react";
 import { requestInvoice } from "#app/api-client/orders.ts";
-import { useSending } from "#app/sections/use-sending.tsx";
+import { useSubmit } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
 
@@ -19,7 +19,7 @@ export function InvoiceForm({ order, token, onIssued }: InvoiceFormProps) {
   const address = useRef<HTMLTextAreaElement>(null);
   const vatId = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const { sending, send, alert } = useSending();
+  const { sending, send, alert } = useSubmit();
   useEffect(() => first.current?.focus(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

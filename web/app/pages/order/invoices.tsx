@@ -4,7 +4,7 @@ import type { OrderResponse } from "@agency/contract/orders";
 import { FileText as FileTextIcon } from "lucide";
 import { type ReactNode, useState } from "react";
 import { formatDay } from "#app/orders/dates.ts";
-import { Outcome } from "#app/sections/outcome.tsx";
+import { FocusedMessage } from "#app/sections/outcome.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InvoiceForm } from "./invoice-form.tsx";
@@ -23,9 +23,9 @@ export function Invoices({ order, token, show }: InvoicesProps) {
   if (invoice)
     return (
       <Section>
-        <Outcome focused={issuedHere} className="focus:outline-none">
+        <FocusedMessage focused={issuedHere} className="focus:outline-none">
           <Issued invoice={invoice} />
-        </Outcome>
+        </FocusedMessage>
         {creditNotes.map((note) => (
           <CreditNote key={note.facts.number} note={note} />
         ))}

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
 
-export function mailAbout({ number }: { number: string }) {
+export function supportMailto({ number }: { number: string }) {
   return `mailto:${agency.email}?subject=${encodeURIComponent(`Order ${number}`)}`;
 }

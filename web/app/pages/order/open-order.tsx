@@ -1,14 +1,14 @@
 import type { OrderResponse } from "@agency/contract/orders";
 import { FirstSteps } from "#app/orders/first-steps.tsx";
-import { InvoiceSheet } from "#app/orders/invoice-sheet.tsx";
-import { Receipt } from "#app/orders/receipt.tsx";
-import { BoughtItems } from "./bought-items.tsx";
+import { PrintedInvoice } from "#app/orders/invoice-sheet.tsx";
+import { PrintedReceipt } from "#app/orders/receipt.tsx";
+import { OrderItems } from "./bought-items.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
-import { FileFacts } from "./file-facts.tsx";
+import { FileDetails } from "./file-facts.tsx";
 import { HourEntries } from "./hour-entries.tsx";
 import { Invoices } from "./invoices.tsx";
 import { License } from "./license.tsx";
-import { StatePanel } from "./state-panel.tsx";
+import { ItemStatus } from "./state-panel.tsx";
 
 interface OpenOrderProps {
   order: OrderResponse;
@@ -33,7 +33,7 @@ export function OpenOrder({ order, token, refresh, show }: OpenOrderProps) {
               refresh={refresh}
             />
           ) : (
-            <StatePanel key={item.name} item={item} order={order} />
+            <ItemStatus key={item.name} item={item} order={order} />
           ),
         )}
       </div>
@@ -42,15 +42,15 @@ export function OpenOrder({ order, token, refresh, show }: OpenOrderProps) {
           <FirstSteps />
           <License />
           {files.map((file) => (
-            <FileFacts key={file.fileName} file={file} />
+            <FileDetails key={file.fileName} file={file} />
           ))}
         </div>
       )}
       {order.hours && <HourEntries hours={order.hours} />}
-      <BoughtItems order={order}>
+      <OrderItems order={order}>
         <Invoices order={order} token={token} show={show} />
-      </BoughtItems>
-      {order.invoice ? <InvoiceSheet {...order.invoice} /> : <Receipt order={order} />}
+      </OrderItems>
+      {order.invoice ? <PrintedInvoice {...order.invoice} /> : <PrintedReceipt order={order} />}
     </div>
   );
 }

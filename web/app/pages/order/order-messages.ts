@@ -2,25 +2,25 @@ import { formatRemainingTime } from "@agency/contract/minutes";
 import type { OrderResponse } from "@agency/contract/orders";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
-import { unreached } from "#app/sections/error-message.ts";
+import { unreachableMessage } from "#app/sections/error-message.ts";
 import type { OrderLookup } from "./use-order.ts";
 
 const title = "Your order";
 
-export function pageStateOf(lookup: OrderLookup): PageState {
+export function getPageState(lookup: OrderLookup): PageState {
   switch (lookup.status) {
     case "loading":
       return { title, tone: "waiting", state: "Looking up your order…" };
     case "failed":
-      return { title, tone: "bad", state: unreached.text };
+      return { title, tone: "bad", state: unreachableMessage.text };
     case "found":
-      return { title, ...stateOf(lookup.value) };
+      return { title, ...loadedState(lookup.value) };
     case "refused":
-      return refusedState(lookup.error);
+      return rejectedState(lookup.error);
   }
 }
 
-function refusedState({ code, message }: ApiError): PageState {
+function rejectedState({ code, message }: ApiError): PageState {
   switch (code) {
     case "link-over":
       return { title: "This link has expired", tone: "over", state: message };
@@ -37,7 +37,7 @@ function refusedState({ code, message }: ApiError): PageState {
   }
 }
 
-function stateOf(order: OrderResponse): Omit<PageState, "title"> & { title?: string } {
+function loadedState(order: OrderResponse): Omit<PageState, "title"> & { title?: string } {
   switch (order.state) {
     case "claimed":
       return { tone: "waiting", state: "We are checking your Venmo payment." };

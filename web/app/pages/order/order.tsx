@@ -2,9 +2,9 @@ import type { OrderResponse } from "@agency/contract/orders";
 import { useParams } from "react-router";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FreshLink } from "./fresh-link.tsx";
+import { RenewLink } from "./fresh-link.tsx";
 import { OpenOrder } from "./open-order.tsx";
-import { pageStateOf } from "./order-messages.ts";
+import { getPageState } from "./order-messages.ts";
 import { Placeholder } from "./placeholder.tsx";
 import { type OrderLookup, useOrder } from "./use-order.ts";
 
@@ -19,7 +19,7 @@ export default function OrderPage() {
 function OrderByToken({ token }: { token: string }) {
   const { lookup, refresh, show } = useOrder(token);
   return (
-    <PrivatePage {...pageStateOf(lookup)}>
+    <PrivatePage {...getPageState(lookup)}>
       <Body token={token} lookup={lookup} refresh={refresh} show={show} />
     </PrivatePage>
   );
@@ -49,7 +49,7 @@ function Refused({ token, code }: { token: string; code: string }) {
   if (code === "link-over") {
     return (
       <div className="mt-8 grid max-w-[34rem] justify-items-start gap-5">
-        <FreshLink token={token} />
+        <RenewLink token={token} />
       </div>
     );
   }

@@ -4,7 +4,7 @@ import { formatRemainingTime } from "@agency/contract/minutes";
 import type { OrderItem, OrderResponse } from "@agency/contract/orders";
 import { checkoutUrl } from "@agency/contract/purchase";
 import { formatTime, isPast } from "#app/orders/dates.ts";
-import { mailAbout } from "./mail-about.ts";
+import { supportMailto } from "./mail-about.ts";
 import { Panel, PanelLink } from "./panel.tsx";
 
 interface StatePanelProps {
@@ -13,17 +13,17 @@ interface StatePanelProps {
 }
 
 /** An item without a file to download: not yet, no more, or never. */
-export function StatePanel({ item, order }: StatePanelProps) {
+export function ItemStatus({ item, order }: StatePanelProps) {
   return (
     <Panel title={item.name} over={order.state === "refunded" || order.state === "cancelled"}>
       <div className="space-y-4">
-        <Words item={item} order={order} />
+        <StatusText item={item} order={order} />
       </div>
     </Panel>
   );
 }
 
-function Words({ item, order }: StatePanelProps) {
+function StatusText({ item, order }: StatePanelProps) {
   switch (order.state) {
     case "claimed":
       return <Claimed item={item} order={order} />;
@@ -33,7 +33,7 @@ function Words({ item, order }: StatePanelProps) {
     case "paid":
     case "part_refunded":
       if (item.kind === "template") return <FileMissing order={order} />;
-      return <WorkAhead item={item} order={order} />;
+      return <ServiceNextSteps item={item} order={order} />;
     case "refunded":
       return (
         <p>
@@ -66,7 +66,7 @@ function Claimed({ item, order }: StatePanelProps) {
       {late && (
         <p>
           This takes longer than we promised, and we are sorry.{" "}
-          <PanelLink href={mailAbout(order)}>Write to us</PanelLink> and we look at once.
+          <PanelLink href={supportMailto(order)}>Write to us</PanelLink> and we look at once.
         </p>
       )}
       <p>{arrival(item, order)} You can close this page and come back to it.</p>
@@ -107,21 +107,22 @@ const meanwhile: Partial<Record<OrderItem["kind"], string>> = {
   deposit: "Your deposit reserves our time in the schedule.",
 };
 
-function WorkAhead({ item, order }: StatePanelProps) {
-  if (item.kind === "project") return <AgreedOn order={order} />;
-  if (item.kind === "hours" && order.hours) return <HoursAhead order={order} hours={order.hours} />;
+function ServiceNextSteps({ item, order }: StatePanelProps) {
+  if (item.kind === "project") return <ProjectNextSteps order={order} />;
+  if (item.kind === "hours" && order.hours)
+    return <HoursStatus order={order} hours={order.hours} />;
   return (
     <>
       <p>An email confirming project approval follows. We write to you within one business day.</p>
       <p>
         {meanwhile[item.kind]}{" "}
-        <PanelLink href={mailAbout(order)}>Write to {agency.email}</PanelLink>
+        <PanelLink href={supportMailto(order)}>Write to {agency.email}</PanelLink>
       </p>
     </>
   );
 }
 
-function AgreedOn({ order }: { order: OrderResponse }) {
+function ProjectNextSteps({ order }: { order: OrderResponse }) {
   return (
     <>
       <p>Your payment is in, and the receipt went to {order.email}. Thank you for your trust.</p>
@@ -140,7 +141,7 @@ interface HoursAheadProps {
 }
 
 /** Before anything is done, what happens next; from then on, how much is left. */
-function HoursAhead({ order, hours }: HoursAheadProps) {
+function HoursStatus({ order, hours }: HoursAheadProps) {
   const begun = hours.entries.some(({ kind }) => kind === "worked");
   return (
     <>
@@ -152,7 +153,7 @@ function HoursAhead({ order, hours }: HoursAheadProps) {
       </p>
       <p>
         {begun ? "Is there more to do? Send us your list." : meanwhile.hours}{" "}
-        <PanelLink href={mailAbout(order)}>Write to {agency.email}</PanelLink>
+        <PanelLink href={supportMailto(order)}>Write to {agency.email}</PanelLink>
       </p>
     </>
   );
@@ -163,7 +164,8 @@ function FileMissing({ order }: { order: OrderResponse }) {
   return (
     <p>
       The file is not in its place, and that is our fault.{" "}
-      <PanelLink href={mailAbout(order)}>Write to {agency.email}</PanelLink> and we send it to you.
+      <PanelLink href={supportMailto(order)}>Write to {agency.email}</PanelLink> and we send it to
+      you.
     </p>
   );
 }

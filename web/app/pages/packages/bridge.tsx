@@ -14,7 +14,7 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 /** From a price of the home page to the package that comes closest. */
-export function Bridge() {
+export function TierToPackage() {
   return (
     <section
       aria-labelledby="bridge-title"

@@ -3,10 +3,10 @@ import { relatedPackage } from "@agency/contract/closest";
 import { Link } from "react-router";
 import { comparison } from "#app/content/comparison.ts";
 import { ogPackages } from "#app/images.generated.ts";
-import { numberWord } from "#app/sections/number-word.ts";
+import { spellNumber } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
-import { Bridge } from "./bridge.tsx";
+import { TierToPackage } from "./bridge.tsx";
 import { Comparison } from "./comparison.tsx";
 import { PackageCard } from "./package-card.tsx";
 
@@ -14,7 +14,7 @@ export const meta = () =>
   pageMeta({
     path: "/packages",
     title: "Web packages",
-    description: `${numberWord(packages.length)} ways to get a website, from a template set up with you to a custom build with a year of support. Prices on the page.`,
+    description: `${spellNumber(packages.length)} ways to get a website, from a template set up with you to a custom build with a year of support. Prices on the page.`,
     card: ogPackages,
   });
 
@@ -25,7 +25,7 @@ export default function Packages() {
     <>
       <PageHero
         title="Web packages"
-        lead={`${numberWord(packages.length)} ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery.`}
+        lead={`${spellNumber(packages.length)} ways to get a site, each with a price and a clear end. Builds start with a 50% deposit; the rest is due on delivery.`}
       />
       {recommended && (
         <div className="wrap grid gap-x-6 pb-12 lg:grid-cols-3">
@@ -55,7 +55,7 @@ export default function Packages() {
           ))}
         </ul>
       </section>
-      {tiers.some(relatedPackage) && <Bridge />}
+      {tiers.some(relatedPackage) && <TierToPackage />}
       {comparison.length > 0 && <Comparison />}
     </>
   );

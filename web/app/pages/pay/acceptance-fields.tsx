@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Label, type Labelled, useError } from "#app/ui/field.tsx";
+import { Label, type LabelProps, useError } from "#app/ui/field.tsx";
 
 /** A name that is a signature, on its line. */
-export function SignatureField({ label, wrong, ...rest }: Labelled & ComponentProps<"input">) {
+export function SignatureField({ label, wrong, ...rest }: LabelProps & ComponentProps<"input">) {
   const { control, error } = useError(wrong);
   return (
     <div>

@@ -5,10 +5,10 @@ import { type SubmitEvent, useState } from "react";
 import { ApiError } from "#app/api-client/api-error.ts";
 import { acceptRequest } from "#app/api-client/requests.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
-import { useSending } from "#app/sections/use-sending.tsx";
+import { useSubmit } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Check, SignatureField } from "./acceptance-fields.tsx";
-import { nameOf } from "./request-facts.ts";
+import { installmentName } from "./request-facts.ts";
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
 
 interface AcceptanceProps {
@@ -22,7 +22,7 @@ interface AcceptanceProps {
 export function Acceptance({ request, token, refresh, onAccepted }: AcceptanceProps) {
   const { version, client } = request;
   const [name, setName] = useState("");
-  const { sending, send, alert } = useSending();
+  const { sending, send, alert } = useSubmit();
 
   const accept = async () => {
     try {
@@ -101,7 +101,7 @@ function whatFollows({ instalments }: PaymentPageResponse) {
   const [next, after] = instalments.filter(({ state }) => state !== "paid");
   if (!next) return "Nothing more is due.";
   const due = next.dueOn ? `by ${formatDay(next.dueOn)}` : dueAfterAcceptance;
-  const first = `The ${nameOf(next)} of ${formatUsd(next.cents)} is due ${due}.`;
+  const first = `The ${installmentName(next)} of ${formatUsd(next.cents)} is due ${due}.`;
   const rest = after && `The other ${formatUsd(after.cents)} is due on delivery.`;
   return [first, rest, "You won’t be charged automatically."].filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-import { kept, withStorage } from "#app/checkout/with-storage.ts";
+import { readStored, withStorage } from "#app/checkout/with-storage.ts";
 
 /** Where the browser stores nothing, a key lives as long as the page does. */
 const inMemory = new Map<number, string>();
@@ -8,15 +8,15 @@ const isKept = ({ key }: { key?: unknown }) =>
   typeof key === "string" && /^[\da-f-]{36}$/.test(key);
 
 /** Of the attempt whose outcome is not known: a reload asks by it, and another press is the same attempt. */
-export const keptAttempt = (instalment: number): string | undefined =>
-  kept<{ key: string }>(place(instalment), isKept)?.key ?? inMemory.get(instalment);
+export const loadAttemptKey = (instalment: number): string | undefined =>
+  readStored<{ key: string }>(place(instalment), isKept)?.key ?? inMemory.get(instalment);
 
-export function keepAttempt(instalment: number, key: string) {
+export function saveAttemptKey(instalment: number, key: string) {
   inMemory.set(instalment, key);
   withStorage((storage) => storage.setItem(place(instalment), JSON.stringify({ key })));
 }
 
-export function forgetAttempt(instalment: number) {
+export function clearAttemptKey(instalment: number) {
   inMemory.delete(instalment);
   withStorage((storage) => storage.removeItem(place(instalment)));
 }

@@ -12,18 +12,18 @@ import { formatDate } from "#app/orders/dates.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
 import {
-  currentOf,
+  currentInstallment,
+  formatDue,
   type Headline,
   headlineOf,
   type Instalment,
+  installmentName,
+  installmentTitle,
   isRefunded,
   isReturned,
   lastPaidOf,
-  nameOf,
   paidOf,
   refundedOf,
-  titleOf,
-  whenOf,
 } from "./request-facts.ts";
 
 interface Look {
@@ -126,7 +126,7 @@ const Sum = ({ term, amount }: { term: string; amount: string }) => (
 /** The one thing to do next. */
 function Next({ request }: { request: PaymentPageResponse }) {
   const { needsAcceptance, expiresAt } = request;
-  const current = currentOf(request);
+  const current = currentInstallment(request);
   const paid = lastPaidOf(request);
   if (needsAcceptance) {
     return (
@@ -144,7 +144,7 @@ function Next({ request }: { request: PaymentPageResponse }) {
     return (
       <>
         <ButtonAnchor href="#pay-title" className="mt-6 w-full">
-          {current.kind === "whole" ? "Pay now" : `Pay the ${nameOf(current)}`}
+          {current.kind === "whole" ? "Pay now" : `Pay the ${installmentName(current)}`}
         </ButtonAnchor>
         <p className="mt-3.5 text-center text-small">
           {current.late ? (
@@ -193,12 +193,12 @@ function Row({ instalment, receipt }: { instalment: Instalment; receipt: boolean
           <i className="size-2 rounded-full bg-current" />
         )}
       </span>
-      <p className="text-ink">{titleOf(instalment)}</p>
+      <p className="text-ink">{installmentTitle(instalment)}</p>
       <p className="text-ink tabular-nums">{formatUsd(cents)}</p>
       <p
         className={`col-span-2 col-start-2 text-small ${refundedCents ? "text-ink" : done ? "text-good" : late ? "text-late" : ""}`}
       >
-        {whenOf(instalment)}
+        {formatDue(instalment)}
         {done && receipt && orderPath && (
           <>
             {". "}

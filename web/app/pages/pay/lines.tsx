@@ -1,6 +1,6 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PaymentPageResponse } from "@agency/contract/requests";
-import { quantityOf, taxTerm } from "./request-facts.ts";
+import { formatQuantity, taxLabel } from "./request-facts.ts";
 
 /** What it costs, on the screen and on paper. */
 export function Lines({ request }: { request: PaymentPageResponse }) {
@@ -22,7 +22,9 @@ export function Lines({ request }: { request: PaymentPageResponse }) {
           >
             <td className="py-4 pr-6 wrap-anywhere text-ink">
               {line.name}
-              <span className="block text-small text-body empty:hidden">{quantityOf(line)}</span>
+              <span className="block text-small text-body empty:hidden">
+                {formatQuantity(line)}
+              </span>
             </td>
             <td className="py-4 text-right text-ink tabular-nums">{formatUsd(line.totalCents)}</td>
           </tr>
@@ -32,7 +34,7 @@ export function Lines({ request }: { request: PaymentPageResponse }) {
         {taxCents > 0 && (
           <>
             <Sum term="Before tax" cents={netCents} />
-            <Sum term={taxTerm(request)} cents={taxCents} />
+            <Sum term={taxLabel(request)} cents={taxCents} />
           </>
         )}
         <tr className="border-t-2 border-ink font-display text-h3 font-bold text-ink">

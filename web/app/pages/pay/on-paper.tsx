@@ -1,29 +1,35 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PaymentPageResponse } from "@agency/contract/requests";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
-import { Fact, Paper, Parties, Party, Seller } from "#app/orders/paper.tsx";
+import { Parties, PrintAddress, PrintDetail, PrintLayout, Seller } from "#app/orders/paper.tsx";
 import { Lines } from "./lines.tsx";
-import { headlineOf, type Instalment, kindOf, titleOf, whenOf } from "./request-facts.ts";
+import {
+  documentLabel,
+  formatDue,
+  headlineOf,
+  type Instalment,
+  installmentTitle,
+} from "./request-facts.ts";
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
 
 /** What a printer gets: the proposal, without the site around it and without a form. */
-export function OnPaper({ request }: { request: PaymentPageResponse }) {
+export function PrintedProposal({ request }: { request: PaymentPageResponse }) {
   const { client, title, paragraphs, acceptance, sentAt, expiresAt } = request;
   const { label, cents, detail } = headlineOf(request);
   return (
-    <Paper title={kindOf(request)}>
+    <PrintLayout title={documentLabel(request)}>
       <Parties>
         <Seller />
-        <Party title="Client">
+        <PrintAddress title="Client">
           {client.name}
           {client.company && <br />}
           {client.company}
           <br />
           {client.email}
-        </Party>
+        </PrintAddress>
         <dl className="grid content-start gap-3">
-          <Fact term="Sent">{formatDate(sentAt)}</Fact>
-          {expiresAt && <Fact term="Open until">{formatDate(expiresAt)}</Fact>}
+          <PrintDetail term="Sent">{formatDate(sentAt)}</PrintDetail>
+          {expiresAt && <PrintDetail term="Open until">{formatDate(expiresAt)}</PrintDetail>}
         </dl>
       </Parties>
       <div className="mt-7 flex items-end justify-between gap-8 border-y border-line py-4">
@@ -69,15 +75,15 @@ export function OnPaper({ request }: { request: PaymentPageResponse }) {
           )}
         </div>
       )}
-    </Paper>
+    </PrintLayout>
   );
 }
 
 /** What is paid and what is ready on which day, from the first payment to the last. */
 function datesOf({ instalments: [first, ...rest], milestones }: PaymentPageResponse) {
   const payment = (instalment: Instalment) => ({
-    title: titleOf(instalment),
-    when: whenOf(instalment),
+    title: installmentTitle(instalment),
+    when: formatDue(instalment),
     cents: instalment.cents,
   });
   return [

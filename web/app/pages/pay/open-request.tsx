@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Acceptance, Signed } from "./acceptance.tsx";
 import { Due } from "./due.tsx";
-import type { PaidHere } from "./paid-here.ts";
-import { Paying } from "./paying.tsx";
+import type { LocalPayment } from "./paid-here.ts";
+import { PaymentSection } from "./paying.tsx";
 import { Proposal } from "./proposal.tsx";
 import { headlineOf } from "./request-facts.ts";
 
@@ -15,8 +15,8 @@ interface OpenRequestProps {
   refresh: () => Promise<void>;
   show: (request: PaymentPageResponse) => void;
   /** In this very page. */
-  paid?: PaidHere;
-  onPaid: (paid: PaidHere) => void;
+  paid?: LocalPayment;
+  onPaid: (paid: LocalPayment) => void;
 }
 
 /** What is offered and what there is to do about it; beside it, from the first screen on, what is due. */
@@ -48,7 +48,7 @@ export function OpenRequest({ request, token, refresh, show, paid, onPaid }: Ope
         )}
         {acceptedHere && !toAccept && <Signed request={request} />}
         {!toAccept && (
-          <Paying
+          <PaymentSection
             request={request}
             token={token}
             refresh={refresh}

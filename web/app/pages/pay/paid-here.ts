@@ -1,7 +1,7 @@
 import type { PaymentPageResponse } from "@agency/contract/requests";
 
 /** A payment that this page saw through to its end. */
-export interface PaidHere {
+export interface LocalPayment {
   /** Of the instalment. */
   id: number;
   transactionId: string;
@@ -9,9 +9,9 @@ export interface PaidHere {
 }
 
 /** What was paid here is paid, also while the service is away and cannot say so again. */
-export function withPaid(
+export function applyLocalPayment(
   request: PaymentPageResponse,
-  paid: PaidHere | undefined,
+  paid: LocalPayment | undefined,
 ): PaymentPageResponse {
   const instalments = request.instalments.map((instalment) =>
     instalment.id === paid?.id && instalment.state !== "paid"

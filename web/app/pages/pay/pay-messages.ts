@@ -3,7 +3,13 @@ import type { PaymentPageResponse } from "@agency/contract/requests";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 import type { Tone } from "./cover.tsx";
-import { currentOf, type Instalment, isRefunded, nameOf, refundedOf } from "./request-facts.ts";
+import {
+  currentInstallment,
+  type Instalment,
+  installmentName,
+  isRefunded,
+  refundedOf,
+} from "./request-facts.ts";
 import type { RequestLookup } from "./use-request.ts";
 
 const title = "Your proposal";
@@ -63,7 +69,7 @@ type State = Omit<CoverState, "title">;
 
 function stateOf(request: PaymentPageResponse): State {
   if (request.needsAcceptance) return toAccept(request);
-  const current = currentOf(request);
+  const current = currentInstallment(request);
   if (!current) return paidState(request);
   switch (current.state) {
     case "open":
@@ -96,16 +102,16 @@ function toAccept({ expiresAt, correctedAt, instalments }: PaymentPageResponse):
 function toPay(due: Instalment, { acceptance }: PaymentPageResponse): State {
   const { dueOn, late, kind } = due;
   if (late && dueOn) {
-    return { tone: "late", state: `The ${nameOf(due)} was due ${formatDay(dueOn)}.` };
+    return { tone: "late", state: `The ${installmentName(due)} was due ${formatDay(dueOn)}.` };
   }
   const by = dueOn ? formatDay(dueOn) : "now";
   if (acceptance && kind !== "balance") {
-    return { tone: "accepted", state: `Accepted. The ${nameOf(due)} is due ${by}.` };
+    return { tone: "accepted", state: `Accepted. The ${installmentName(due)} is due ${by}.` };
   }
-  return { tone: "waiting", state: `The ${nameOf(due)} is due ${by}.` };
+  return { tone: "waiting", state: `The ${installmentName(due)} is due ${by}.` };
 }
 
 function thanksFor({ instalments }: PaymentPageResponse) {
   const paid = instalments.find(({ state, refundedCents }) => state === "paid" && !refundedCents);
-  return paid ? `Thank you, the ${nameOf(paid)} is paid. ` : "";
+  return paid ? `Thank you, the ${installmentName(paid)} is paid. ` : "";
 }

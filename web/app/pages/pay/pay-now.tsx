@@ -4,8 +4,8 @@ import type { PaymentPageResponse } from "@agency/contract/requests";
 import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import { type Instalment, nameOf } from "./request-facts.ts";
-import { type Payment, problemOf } from "./use-instalment-payment.ts";
+import { type Instalment, installmentName } from "./request-facts.ts";
+import { getPaymentError, type Payment } from "./use-instalment-payment.ts";
 
 const action = { idle: "Pay", busy: "Paying…" };
 
@@ -20,7 +20,7 @@ interface PayNowProps {
 }
 
 /** The form of the checkout, for what is due. */
-export function PayNow({ request, due, payment, focused, onDismiss, onPay }: PayNowProps) {
+export function CardPayment({ request, due, payment, focused, onDismiss, onPay }: PayNowProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focused) return;
@@ -37,7 +37,7 @@ export function PayNow({ request, due, payment, focused, onDismiss, onPay }: Pay
         tabIndex={-1}
         className="scroll-mt-40 text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-tight tracking-tight"
       >
-        {due.kind === "whole" ? "Pay this request" : `Pay the ${nameOf(due)}`}
+        {due.kind === "whole" ? "Pay this request" : `Pay the ${installmentName(due)}`}
       </h2>
       <p className="mt-3 mb-9 max-w-[38em]">
         <strong className="font-semibold text-ink tabular-nums">{formatUsd(due.cents)}</strong>
@@ -49,7 +49,7 @@ export function PayNow({ request, due, payment, focused, onDismiss, onPay }: Pay
         action={action}
         known={{ name, email }}
         busy={payment.status === "paying"}
-        problem={problemOf(payment, due)}
+        problem={getPaymentError(payment, due)}
         onDismiss={onDismiss}
         onPay={(form, billing) => onPay(form, due, billing)}
       />

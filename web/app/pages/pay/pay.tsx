@@ -1,32 +1,32 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import { useOwnDocument } from "#app/checkout/use-own-document.ts";
+import { useFullPageNavigation } from "#app/checkout/use-own-document.ts";
 import { formatDate } from "#app/orders/dates.ts";
 import { privateMeta } from "#app/orders/private-page.tsx";
 import { Cover, Senders } from "./cover.tsx";
 import { Ended } from "./ended.tsx";
-import { OnPaper } from "./on-paper.tsx";
+import { PrintedProposal } from "./on-paper.tsx";
 import { OpenRequest } from "./open-request.tsx";
-import { type PaidHere, withPaid } from "./paid-here.ts";
+import { applyLocalPayment, type LocalPayment } from "./paid-here.ts";
 import { pageStateOf } from "./pay-messages.ts";
 import { Placeholder } from "./placeholder.tsx";
-import { kindOf, stageOf, whomFor } from "./request-facts.ts";
-import { useRequest } from "./use-request.ts";
+import { clientLabel, documentLabel, stageOf } from "./request-facts.ts";
+import { usePaymentRequest } from "./use-request.ts";
 
 export const meta = () => privateMeta("Your proposal");
 
 export default function PayPage() {
   const { token = "" } = useParams();
-  useOwnDocument();
+  useFullPageNavigation();
   // Another link is another request: nothing of the one before may stay in sight.
   return <RequestByToken key={token} token={token} />;
 }
 
 function RequestByToken({ token }: { token: string }) {
-  const { lookup: asked, refresh, show } = useRequest(token);
-  const [paid, setPaid] = useState<PaidHere>();
+  const { lookup: asked, refresh, show } = usePaymentRequest(token);
+  const [paid, setPaid] = useState<LocalPayment>();
   const lookup =
-    asked.status === "found" ? { ...asked, value: withPaid(asked.value, paid) } : asked;
+    asked.status === "found" ? { ...asked, value: applyLocalPayment(asked.value, paid) } : asked;
   const state = pageStateOf(lookup);
   if (lookup.status === "refused") {
     return <Ended {...state} code={lookup.error.code} refresh={refresh} />;
@@ -45,8 +45,8 @@ function RequestByToken({ token }: { token: string }) {
     <div className="min-h-svh">
       <Cover
         {...state}
-        eyebrow={`${kindOf(request)}, sent ${formatDate(request.sentAt)}`}
-        whom={whomFor(request)}
+        eyebrow={`${documentLabel(request)}, sent ${formatDate(request.sentAt)}`}
+        whom={clientLabel(request)}
         stage={stageOf(request)}
         sign={request.client.company || request.client.name}
       >
@@ -60,7 +60,7 @@ function RequestByToken({ token }: { token: string }) {
         paid={paid}
         onPaid={setPaid}
       />
-      <OnPaper request={request} />
+      <PrintedProposal request={request} />
     </div>
   );
 }

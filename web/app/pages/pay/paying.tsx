@@ -1,11 +1,11 @@
 import type { PaymentPageResponse } from "@agency/contract/requests";
 import { useState } from "react";
-import { Waiting } from "#app/checkout/waiting.tsx";
-import type { PaidHere } from "./paid-here.ts";
-import { PayNow } from "./pay-now.tsx";
-import { currentOf } from "./request-facts.ts";
-import { Settled } from "./settled.tsx";
-import { useInstalmentPayment } from "./use-instalment-payment.ts";
+import { PaymentProcessing } from "#app/checkout/waiting.tsx";
+import type { LocalPayment } from "./paid-here.ts";
+import { CardPayment } from "./pay-now.tsx";
+import { currentInstallment } from "./request-facts.ts";
+import { NothingDue } from "./settled.tsx";
+import { useInstallmentPayment } from "./use-instalment-payment.ts";
 import { VenmoCode } from "./venmo-code.tsx";
 import { VenmoOffer } from "./venmo-offer.tsx";
 
@@ -15,23 +15,23 @@ interface PayingProps {
   refresh: () => Promise<void>;
   /** Accepted a moment ago. */
   focused: boolean;
-  paid?: PaidHere;
-  onPaid: (paid: PaidHere) => void;
+  paid?: LocalPayment;
+  onPaid: (paid: LocalPayment) => void;
 }
 
 /** What there is to do about the payment that comes next. */
-export function Paying({ request, token, refresh, focused, paid, onPaid }: PayingProps) {
-  const due = currentOf(request);
-  const { payment, pay, dismiss } = useInstalmentPayment(token, due, { onPaid, refresh });
+export function PaymentSection({ request, token, refresh, focused, paid, onPaid }: PayingProps) {
+  const due = currentInstallment(request);
+  const { payment, pay, dismiss } = useInstallmentPayment(token, due, { onPaid, refresh });
   // What the client chose here last, of the two ways to pay.
   const [way, setWay] = useState<"card" | "venmo">();
-  if (payment.status === "waiting") return <Waiting orderPath={payment.orderPath} />;
+  if (payment.status === "waiting") return <PaymentProcessing orderPath={payment.orderPath} />;
   const busy = payment.status === "paying";
   // While this page pays, the service calls it a payment under way, and so it is.
   if (due && (busy || due.state === "open" || (due.state === "claimed" && way === "card"))) {
     return (
       <div>
-        <PayNow
+        <CardPayment
           request={request}
           due={due}
           payment={payment}
@@ -59,6 +59,7 @@ export function Paying({ request, token, refresh, focused, paid, onPaid }: Payin
       />
     );
   }
-  if (due?.state === "paying") return <Waiting orderPath={due.orderPath} focused={false} />;
-  return <Settled request={request} paid={paid} />;
+  if (due?.state === "paying")
+    return <PaymentProcessing orderPath={due.orderPath} focused={false} />;
+  return <NothingDue request={request} paid={paid} />;
 }

@@ -6,7 +6,7 @@ import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Course } from "./course.tsx";
 import { Lines } from "./lines.tsx";
-import { kindOf, mailAbout } from "./request-facts.ts";
+import { documentLabel, mailAbout } from "./request-facts.ts";
 
 interface ProposalProps {
   request: PaymentPageResponse;
@@ -18,7 +18,7 @@ interface ProposalProps {
 export function Proposal({ request, changed }: ProposalProps) {
   const { paragraphs, correctedAt, terms } = request;
   return (
-    <section aria-label={kindOf(request)} className="grid min-w-0 gap-14">
+    <section aria-label={documentLabel(request)} className="grid min-w-0 gap-14">
       <div>
         {correctedAt && <Corrected at={correctedAt} changed={changed} />}
         <h2 className="text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-tight tracking-tight">

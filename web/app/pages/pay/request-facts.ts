@@ -8,11 +8,11 @@ import { formatDate, formatDay } from "#app/orders/dates.ts";
 export type Instalment = PaymentPageResponse["instalments"][number];
 type Line = PaymentPageResponse["lines"][number];
 
-const turns = ["paying", "open", "claimed", "later"] as const;
+const statePriority = ["paying", "open", "claimed", "later"] as const;
 
 /** The payment that comes next: nothing once all is paid. */
-export function currentOf({ instalments }: PaymentPageResponse): Instalment | undefined {
-  return turns
+export function currentInstallment({ instalments }: PaymentPageResponse): Instalment | undefined {
+  return statePriority
     .map((turn) => instalments.find(({ state }) => state === turn))
     .find((found) => found !== undefined);
 }
@@ -29,25 +29,25 @@ export const lastPaidOf = ({ instalments }: PaymentPageResponse) =>
   instalments.findLast(({ state }) => state === "paid");
 
 /** Nothing is accepted of an hourly invoice: the work was agreed on before. */
-export const kindOf = ({ terms, number }: PaymentPageResponse) =>
+export const documentLabel = ({ terms, number }: PaymentPageResponse) =>
   `${terms === "net15" ? "Payment request" : "Proposal"} ${number}`;
 
-export const whomFor = ({ client: { name, company } }: PaymentPageResponse) =>
+export const clientLabel = ({ client: { name, company } }: PaymentPageResponse) =>
   [name, company].filter(Boolean).join(", ");
 
-export const nameOf = ({ kind }: Instalment) => (kind === "whole" ? "payment" : kind);
+export const installmentName = ({ kind }: Instalment) => (kind === "whole" ? "payment" : kind);
 
-export const titleOf = ({ kind }: Instalment) =>
+export const installmentTitle = ({ kind }: Instalment) =>
   ({ whole: "Payment", deposit: "Deposit", balance: "Balance" })[kind];
 
 /** "1.5 × $160"; nothing for one piece. */
-export function quantityOf({ quantityHundredths, unitCents }: Line) {
+export function formatQuantity({ quantityHundredths, unitCents }: Line) {
   if (quantityHundredths === 100) return undefined;
   return `${quantityHundredths / 100} × ${formatUsd(unitCents)}`;
 }
 
 /** "Tax, 7.7%" */
-export const taxTerm = ({ taxHundredths }: PaymentPageResponse) => `Tax, ${taxHundredths / 100}%`;
+export const taxLabel = ({ taxHundredths }: PaymentPageResponse) => `Tax, ${taxHundredths / 100}%`;
 
 const DAY_MS = 86_400_000;
 
@@ -63,7 +63,7 @@ export function daysLate(dueOn: string) {
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
 /** When an instalment is due, or what became of it. */
-export function whenOf({ state, kind, dueOn, late, paidAt, refundedCents }: Instalment) {
+export function formatDue({ state, kind, dueOn, late, paidAt, refundedCents }: Instalment) {
   switch (state) {
     case "paid": {
       const paid = paidAt ? `Paid ${formatDate(paidAt)}` : "Paid";
@@ -91,7 +91,7 @@ export interface Headline {
 }
 
 export function headlineOf(request: PaymentPageResponse): Headline {
-  const current = currentOf(request);
+  const current = currentInstallment(request);
   const paid = lastPaidOf(request);
   const refunded = refundedOf(request);
   if (!current && isRefunded(request))
@@ -101,7 +101,7 @@ export function headlineOf(request: PaymentPageResponse): Headline {
     return { tone: "good", label: "Paid in full", cents: request.totalCents, detail };
   }
   const { cents, dueOn, late, state } = current;
-  const title = titleOf(current);
+  const title = installmentTitle(current);
   if (request.needsAcceptance) {
     return {
       tone: "open",
@@ -134,10 +134,10 @@ export function headlineOf(request: PaymentPageResponse): Headline {
         detail: "We’ll confirm it within 1\u00a0business day.",
       };
     case "later":
-      if (!paid) return { tone: "open", label: title, cents, detail: whenOf(current) };
+      if (!paid) return { tone: "open", label: title, cents, detail: formatDue(current) };
       return {
         tone: "good",
-        label: `${titleOf(paid)} paid`,
+        label: `${installmentTitle(paid)} paid`,
         cents: paid.cents,
         detail: thanks(paid),
       };
@@ -159,7 +159,7 @@ export type Stage = "planned" | "framed" | "raised" | "ready" | "open" | "closed
 
 export function stageOf(request: PaymentPageResponse): Stage {
   if (request.needsAcceptance && !lastPaidOf(request)) return "planned";
-  const current = currentOf(request);
+  const current = currentInstallment(request);
   if (!current) return isRefunded(request) ? "closed" : "open";
   if (current.kind === "balance") return current.state === "later" ? "raised" : "ready";
   // By invoice, the work is done already.
@@ -213,9 +213,9 @@ function signing(request: PaymentPageResponse): Stop {
 /** From the signature to the last payment, with the days that are known. */
 export function stopsOf(request: PaymentPageResponse): Stop[] {
   const { needsAcceptance, instalments } = request;
-  const current = currentOf(request);
+  const current = currentInstallment(request);
   const payment = (instalment: Instalment, stage: Stage): Stop => ({
-    title: titleOf(instalment),
+    title: installmentTitle(instalment),
     when: shortWhen(instalment),
     refunded: isReturned(instalment),
     late: instalment.late,

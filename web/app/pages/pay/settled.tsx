@@ -1,18 +1,18 @@
 import { formatUsd } from "@agency/contract/money";
 import type { PaymentPageResponse } from "@agency/contract/requests";
 import { useEffect, useRef, useState } from "react";
-import { forgetBilling } from "#app/checkout/use-kept-billing.ts";
+import { clearSavedBilling } from "#app/checkout/use-kept-billing.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import type { PaidHere } from "./paid-here.ts";
-import { currentOf, lastPaidOf, nameOf, refundedOf } from "./request-facts.ts";
+import type { LocalPayment } from "./paid-here.ts";
+import { currentInstallment, installmentName, lastPaidOf, refundedOf } from "./request-facts.ts";
 
 interface SettledProps {
   request: PaymentPageResponse;
-  paid?: PaidHere;
+  paid?: LocalPayment;
 }
 
 /** Nothing is due: thanks, where the receipt is, and what comes next. */
-export function Settled({ request, paid }: SettledProps) {
+export function NothingDue({ request, paid }: SettledProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [read, setRead] = useState(false);
   const transaction = paid?.transactionId;
@@ -20,7 +20,7 @@ export function Settled({ request, paid }: SettledProps) {
   useEffect(() => {
     if (!transaction) return;
     title.current?.focus();
-    forgetBilling();
+    clearSavedBilling();
   }, [transaction]);
   return (
     <div className="grid gap-6">
@@ -40,7 +40,7 @@ export function Settled({ request, paid }: SettledProps) {
         >
           {settledTitle(request)}
         </h2>
-        {refundedOf(request) > 0 && !currentOf(request) ? (
+        {refundedOf(request) > 0 && !currentInstallment(request) ? (
           <p className="mt-3">Nothing is due. The receipt shows the refund.</p>
         ) : (
           <ol className="mt-6 grid gap-5">
@@ -76,7 +76,7 @@ function settledTitle(request: PaymentPageResponse) {
   if (refunded) return `${formatUsd(refunded)} was refunded`;
   const last = lastPaidOf(request);
   if (!last) return "Nothing to pay yet";
-  return `Your ${nameOf(last)} of ${formatUsd(last.cents)} is paid`;
+  return `Your ${installmentName(last)} of ${formatUsd(last.cents)} is paid`;
 }
 
 interface Step {
@@ -87,7 +87,7 @@ interface Step {
 
 /** What is done, and what follows. */
 function stepsAfter(request: PaymentPageResponse): Step[] {
-  const next = currentOf(request);
+  const next = currentInstallment(request);
   const isRefunded = refundedOf(request) > 0;
   const receipt: Step = {
     head: "Your receipt is in your inbox",
@@ -98,7 +98,7 @@ function stepsAfter(request: PaymentPageResponse): Step[] {
     ...(lastPaidOf(request) && !isRefunded ? [receipt] : []),
     next
       ? {
-          head: `Then the ${nameOf(next)} of ${formatUsd(next.cents)}`,
+          head: `Then the ${installmentName(next)} of ${formatUsd(next.cents)}`,
           text: "Due on delivery. We’ll email you first, and you won’t be charged automatically.",
         }
       : {

@@ -1,13 +1,13 @@
 import type { Billing, CheckoutResponse } from "@agency/contract/checkout";
 import { formatUsd } from "@agency/contract/money";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { payInstalment } from "#app/api-client/checkout.ts";
-import { askOutcome, followOutcome } from "#app/checkout/follow-outcome.ts";
+import { payInstallment } from "#app/api-client/checkout.ts";
+import { pollPaymentResult, tryFetchPaymentResult } from "#app/checkout/follow-outcome.ts";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
-import { noAnswer, noPaymentMethod } from "#app/checkout/payment-messages.ts";
+import { noPaymentMethod, noResponseMessage } from "#app/checkout/payment-messages.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
-import { forgetAttempt, keepAttempt, keptAttempt } from "./attempt-key.ts";
-import type { PaidHere } from "./paid-here.ts";
+import { clearAttemptKey, loadAttemptKey, saveAttemptKey } from "./attempt-key.ts";
+import type { LocalPayment } from "./paid-here.ts";
 import type { Instalment } from "./request-facts.ts";
 
 export type Payment =
@@ -18,14 +18,14 @@ export type Payment =
   | { status: "waiting"; orderPath?: string };
 
 interface Listener {
-  onPaid: (paid: PaidHere) => void;
+  onPaid: (paid: LocalPayment) => void;
   refresh: () => Promise<void>;
 }
 
 type Shown = Pick<Instalment, "id"> & Partial<Instalment>;
 
 /** One instalment from the button to its outcome, also across a lost answer or a reloaded page. */
-export function useInstalmentPayment(
+export function useInstallmentPayment(
   token: string,
   due: Instalment | undefined,
   { onPaid, refresh }: Listener,
@@ -43,9 +43,9 @@ export function useInstalmentPayment(
   const follow = useCallback(
     async (key: string, { id, cents }: Shown, signal: AbortSignal, first: CheckoutResponse) => {
       const onWaiting = (orderPath?: string) => setPayment({ status: "waiting", orderPath });
-      const answer = await followOutcome({ key, first, signal, onWaiting });
+      const answer = await pollPaymentResult({ key, first, signal, onWaiting });
       if (!answer) return;
-      forgetAttempt(id);
+      clearAttemptKey(id);
       if (answer.success && answer.id) {
         setPayment({ status: "idle" });
         onPaid({ id, transactionId: answer.id, orderPath: answer.orderPath });
@@ -64,9 +64,9 @@ export function useInstalmentPayment(
     const signal = begin();
     // Another instalment: the outcome of the last one is not its.
     setPayment({ status: "idle" });
-    const key = id === undefined ? undefined : keptAttempt(id);
+    const key = id === undefined ? undefined : loadAttemptKey(id);
     if (id !== undefined && key) {
-      askOutcome(key).then((answer) => answer && follow(key, { id }, signal, answer));
+      tryFetchPaymentResult(key).then((answer) => answer && follow(key, { id }, signal, answer));
     }
     return () => newest.current?.abort();
   }, [id, begin, follow]);
@@ -79,21 +79,21 @@ export function useInstalmentPayment(
     if (signal.aborted) return;
     if (!("nonce" in method)) return setPayment({ status: "idle", problem: method });
     // An attempt whose outcome is not known is the same attempt: the service may be at work on it.
-    const key = keptAttempt(instalment.id) ?? crypto.randomUUID();
-    keepAttempt(instalment.id, key);
+    const key = loadAttemptKey(instalment.id) ?? crypto.randomUUID();
+    saveAttemptKey(instalment.id, key);
     const shown = { instalment: instalment.id, cents: instalment.cents };
-    const answer = await payInstalment(token, {
+    const answer = await payInstallment(token, {
       ...shown,
       billing,
       key,
       paymentMethodNonce: method.nonce,
       ...(instalment.state === "claimed" && { instead: true }),
-    }).catch(() => askOutcome(key));
+    }).catch(() => tryFetchPaymentResult(key));
     if (signal.aborted) return refresh();
     // A nonce pays once: the next attempt needs another.
     if (!answer?.success) form.clear();
     if (answer) return follow(key, instalment, signal, answer);
-    setPayment({ status: "idle", problem: noAnswer });
+    setPayment({ status: "idle", problem: noResponseMessage });
     await refresh();
   };
 
@@ -101,7 +101,7 @@ export function useInstalmentPayment(
 }
 
 /** What went wrong; of an amount that is no longer the one that was sent, that it is another one. */
-export function problemOf(payment: Payment, due: Instalment): AlertMessage | undefined {
+export function getPaymentError(payment: Payment, due: Instalment): AlertMessage | undefined {
   if (payment.status !== "idle" || !payment.problem) return undefined;
   if (payment.cents === undefined || payment.cents === due.cents) return payment.problem;
   return {

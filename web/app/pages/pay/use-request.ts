@@ -1,8 +1,8 @@
 import type { PaymentPageResponse } from "@agency/contract/requests";
 import { useEffect, useRef } from "react";
-import { countView, fetchRequest } from "#app/api-client/requests.ts";
+import { fetchRequest, recordView } from "#app/api-client/requests.ts";
 import { type Lookup, useLookup } from "#app/orders/use-lookup.ts";
-import { currentOf } from "./request-facts.ts";
+import { currentInstallment } from "./request-facts.ts";
 
 export type RequestLookup = Lookup<PaymentPageResponse>;
 
@@ -10,9 +10,9 @@ export type RequestLookup = Lookup<PaymentPageResponse>;
 const AGAIN_MS = { paying: 4_000, claimed: 30_000 };
 
 /** What the client is asked to accept and pay. Another tab, or the owner, may change it: who comes back sees it as it is. */
-export function useRequest(token: string) {
+export function usePaymentRequest(token: string) {
   const { lookup, refresh, show } = useLookup(token, fetchRequest);
-  useCountedView(token, lookup.status === "found");
+  useRecordView(token, lookup.status === "found");
   useEffect(() => {
     const lookIfSeen = () => {
       if (!document.hidden) refresh();
@@ -24,7 +24,7 @@ export function useRequest(token: string) {
       document.removeEventListener("visibilitychange", lookIfSeen);
     };
   }, [refresh]);
-  const state = lookup.status === "found" ? currentOf(lookup.value)?.state : undefined;
+  const state = lookup.status === "found" ? currentInstallment(lookup.value)?.state : undefined;
   const pause = state === "paying" || state === "claimed" ? AGAIN_MS[state] : undefined;
   useEffect(() => {
     if (pause === undefined) return;
@@ -35,14 +35,14 @@ export function useRequest(token: string) {
 }
 
 /** Once for each time the page is loaded, and only when somebody can see it: not by a browser that fetches ahead. */
-function useCountedView(token: string, shown: boolean) {
+function useRecordView(token: string, shown: boolean) {
   const counted = useRef(false);
   useEffect(() => {
     if (!shown) return;
     const count = () => {
       if (document.hidden || counted.current) return;
       counted.current = true;
-      countView(token);
+      recordView(token);
     };
     count();
     document.addEventListener("visibilitychange", count);

@@ -6,7 +6,7 @@ import { venmoLink } from "#app/checkout/venmo-link.ts";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Instalment, titleOf } from "./request-facts.ts";
+import { type Instalment, installmentTitle } from "./request-facts.ts";
 
 const QrCode = lazy(async () => ({
   default: (await import("#app/checkout/qr-code.tsx")).QrCode,
@@ -38,7 +38,7 @@ export function VenmoCode({ request, due, focused, onOtherWay }: VenmoCodeProps)
         tabIndex={-1}
         className="scroll-mt-40 text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] leading-tight tracking-tight"
       >
-        {titleOf(due)} by Venmo
+        {installmentTitle(due)} by Venmo
       </h2>
       <p className="mt-3 max-w-[36em]">
         <strong className="font-semibold text-ink tabular-nums">{formatUsd(due.cents)}</strong>.

@@ -1,6 +1,6 @@
 import { ApiError } from "#app/api-client/api-error.ts";
-import { claimInstalment } from "#app/api-client/requests.ts";
-import { useSending } from "#app/sections/use-sending.tsx";
+import { claimInstallment } from "#app/api-client/requests.ts";
+import { useSubmit } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Instalment } from "./request-facts.ts";
 
@@ -14,10 +14,10 @@ interface VenmoOfferProps {
 
 /** The way to pay that leaves this page: whoever takes it is written down, so that we look for the money. */
 export function VenmoOffer({ token, due, disabled, refresh, onClaimed }: VenmoOfferProps) {
-  const { sending, send, alert } = useSending();
+  const { sending, send, alert } = useSubmit();
   const claim = async () => {
     try {
-      await claimInstalment(token, { instalment: due.id, cents: due.cents });
+      await claimInstallment(token, { instalment: due.id, cents: due.cents });
       onClaimed();
     } catch (error) {
       throw changedAmount(error) ?? error;

@@ -1,7 +1,7 @@
 import { projects } from "#app/content/projects.ts";
 import { ogPortfolio } from "#app/images.generated.ts";
-import { isShown } from "#app/is-shown.ts";
-import { numberWord } from "#app/sections/number-word.ts";
+import { hasPage } from "#app/is-shown.ts";
+import { spellNumber } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ export const meta = () =>
   pageMeta({
     path: "/portfolio",
     title: "Recent projects",
-    description: `${numberWord(projects.length)} sites for small businesses. Each one opens, so try it on your phone.`,
+    description: `${spellNumber(projects.length)} sites for small businesses. Each one opens, so try it on your phone.`,
     card: ogPortfolio,
   });
 
@@ -22,7 +22,7 @@ export default function Portfolio() {
     <>
       <PageHero
         title="Recent projects"
-        lead={`${numberWord(projects.length)} very different businesses, and a site of its own for each. Open one, and try it on a phone too.${invented ? " The businesses are invented; the sites are real." : ""}`}
+        lead={`${spellNumber(projects.length)} very different businesses, and a site of its own for each. Open one, and try it on a phone too.${invented ? " The businesses are invented; the sites are real." : ""}`}
       />
       <section aria-label="Projects" className="wrap pb-section">
         <ul className="-mb-16 grid gap-x-7 md:grid-cols-2 lg:grid-cols-12">
@@ -31,7 +31,7 @@ export default function Portfolio() {
           ))}
         </ul>
       </section>
-      {isShown({ to: "/packages" }) && (
+      {hasPage({ to: "/packages" }) && (
         <section aria-labelledby="next-title" className="bg-tint py-[clamp(4rem,3rem+4vw,6rem)]">
           <div className="wrap grid gap-x-16 gap-y-4 lg:grid-cols-2">
             <h2 id="next-title" className="text-h2">

@@ -1,8 +1,8 @@
 import type { QuarantinedLead } from "@agency/contract/leads";
 import { formatTime } from "#app/orders/dates.ts";
-import { FactRow } from "#app/orders/fact-row.tsx";
+import { DetailRow } from "#app/orders/fact-row.tsx";
 
-export function HeldMessage({ lead }: { lead: QuarantinedLead }) {
+export function QuarantinedLeadMessage({ lead }: { lead: QuarantinedLead }) {
   return (
     <section aria-labelledby="message-title" className="min-w-0">
       <h2 id="message-title" className="border-b border-line pb-5 text-h3 wrap-anywhere">
@@ -10,9 +10,9 @@ export function HeldMessage({ lead }: { lead: QuarantinedLead }) {
       </h2>
       <p className="mt-5 whitespace-pre-wrap text-ink wrap-anywhere">{lead.message}</p>
       <dl className="mt-6 grid gap-3 border-t border-line pt-5">
-        <FactRow term="Email">{lead.email}</FactRow>
-        {lead.phone && <FactRow term="Phone">{lead.phone}</FactRow>}
-        <FactRow term="Received">{formatTime(lead.receivedAt)}</FactRow>
+        <DetailRow term="Email">{lead.email}</DetailRow>
+        {lead.phone && <DetailRow term="Phone">{lead.phone}</DetailRow>}
+        <DetailRow term="Received">{formatTime(lead.receivedAt)}</DetailRow>
       </dl>
     </section>
   );

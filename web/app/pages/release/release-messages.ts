@@ -2,7 +2,7 @@ import type { QuarantinedLead } from "@agency/contract/leads";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
 import type { Lookup } from "#app/orders/use-lookup.ts";
-import { unreached } from "#app/sections/error-message.ts";
+import { unreachableMessage } from "#app/sections/error-message.ts";
 
 const title = "A message held back";
 
@@ -12,7 +12,7 @@ export function pageStateOf(lookup: Lookup<QuarantinedLead>, released: boolean):
     case "loading":
       return { title, tone: "waiting", state: "Looking up the message…" };
     case "failed":
-      return { title, tone: "bad", state: unreached.text };
+      return { title, tone: "bad", state: unreachableMessage.text };
     case "refused":
       return refusedState(lookup.error);
     case "found":

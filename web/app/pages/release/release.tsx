@@ -6,9 +6,9 @@ import { releaseHeldLead, reviewHeldLead } from "#app/api-client/held-leads.ts";
 import { OwnerCard, OwnerCardRoom } from "#app/orders/owner-card.tsx";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { useLookup } from "#app/orders/use-lookup.ts";
-import { useSending } from "#app/sections/use-sending.tsx";
+import { useSubmit } from "#app/sections/use-sending.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { HeldMessage } from "./held-message.tsx";
+import { QuarantinedLeadMessage } from "./held-message.tsx";
 import { pageStateOf } from "./release-messages.ts";
 
 export const meta = () => privateMeta("A message held back");
@@ -29,7 +29,7 @@ function LeadByToken({ token }: { token: string }) {
         <OwnerCard
           decision={
             lookup.value.state === "held" && (
-              <Release
+              <ReleaseButton
                 token={token}
                 lead={lookup.value}
                 onReleased={(lead) => {
@@ -40,7 +40,7 @@ function LeadByToken({ token }: { token: string }) {
             )
           }
         >
-          <HeldMessage lead={lookup.value} />
+          <QuarantinedLeadMessage lead={lookup.value} />
         </OwnerCard>
       )}
     </PrivatePage>
@@ -53,8 +53,8 @@ interface ReleaseProps {
   onReleased: (lead: QuarantinedLead) => void;
 }
 
-function Release({ token, lead, onReleased }: ReleaseProps) {
-  const { sending, send, alert } = useSending();
+function ReleaseButton({ token, lead, onReleased }: ReleaseProps) {
+  const { sending, send, alert } = useSubmit();
   const release = () => send(() => releaseHeldLead(token).then(onReleased));
   return (
     <section aria-labelledby="release-title" className="grid gap-4">

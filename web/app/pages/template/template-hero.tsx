@@ -1,6 +1,6 @@
 import type { Plan, Template } from "@agency/contract/offers";
 import type { TemplateContent } from "#app/content/types.ts";
-import { ofTemplate } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/of-template.ts";
 import { templateStages, templateStagesSmall } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buyLink } from "./buy-link.ts";
@@ -60,8 +60,8 @@ export function TemplateHero({ template, page, plan }: TemplateHeroProps) {
           template={template}
           swatches={page.swatches}
           posters={{
-            wide: ofTemplate(templateStages, template),
-            narrow: ofTemplate(templateStagesSmall, template),
+            wide: getTemplateContent(templateStages, template),
+            narrow: getTemplateContent(templateStagesSmall, template),
           }}
         />
       </div>

@@ -2,7 +2,7 @@ import { templates } from "@agency/contract/catalog";
 import type { Template } from "@agency/contract/offers";
 import { templatePages } from "#app/content/template-pages.ts";
 import { templateCards } from "#app/images.generated.ts";
-import { ofTemplate } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/of-template.ts";
 import { pageMeta } from "#app/seo.ts";
 
 /** Whose page an address is. */
@@ -17,7 +17,7 @@ export function templateMeta(template: Template) {
   return pageMeta({
     path: template.detailUrl,
     title: `${template.title} template`,
-    description: ofTemplate(templatePages, template).subtitle,
-    card: ofTemplate(templateCards, template),
+    description: getTemplateContent(templatePages, template).subtitle,
+    card: getTemplateContent(templateCards, template),
   });
 }

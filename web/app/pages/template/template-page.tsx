@@ -1,7 +1,7 @@
 import { type Template, templatePlans } from "@agency/contract/offers";
 import { getTemplateFile } from "@agency/contract/template-files";
 import { templatePages } from "#app/content/template-pages.ts";
-import { ofTemplate } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/of-template.ts";
 import { templatePictures } from "#app/templates.generated.ts";
 import { Checks } from "./checks.tsx";
 import { Features } from "./features.tsx";
@@ -10,8 +10,8 @@ import { Screenshots } from "./screenshots.tsx";
 import { TemplateHero } from "./template-hero.tsx";
 
 export function TemplatePage({ template }: { template: Template }) {
-  const page = ofTemplate(templatePages, template);
-  const { shots } = ofTemplate(templatePictures, template);
+  const page = getTemplateContent(templatePages, template);
+  const { shots } = getTemplateContent(templatePictures, template);
   const shown = page.screenshots.slice(0, page.screenshotLimit);
   const screenshots = shown.flatMap((screenshot, index) => {
     const image = shots[index];

@@ -5,7 +5,7 @@ import type { TemplateContent } from "#app/content/types.ts";
 import archivo from "#app/fonts/archivo.woff2?url&no-inline";
 import gabarito from "#app/fonts/gabarito.woff2?url&no-inline";
 import newsreader from "#app/fonts/newsreader.woff2?url&no-inline";
-import { ofTemplate } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/of-template.ts";
 import { templateAt, templateMeta } from "./template-meta.ts";
 import { TemplatePage } from "./template-page.tsx";
 
@@ -27,7 +27,7 @@ const typefaces: Record<Design, string> = {
 /** The page of every template in the catalog. */
 export default function TemplateRoute() {
   const template = templateAt(useLocation().pathname);
-  const { accent, design } = ofTemplate(templatePages, template);
+  const { accent, design } = getTemplateContent(templatePages, template);
   const typeface = design && typefaces[design];
   if (typeface) preload(typeface, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const bright = accent === "bright" ? "accent-bright" : "";

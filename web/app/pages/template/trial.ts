@@ -1,7 +1,7 @@
 import { findLook } from "@agency/contract/looks";
 import type { Template } from "@agency/contract/offers";
 import { useSyncExternalStore } from "react";
-import { kept, withStorage } from "#app/checkout/with-storage.ts";
+import { readStored, withStorage } from "#app/checkout/with-storage.ts";
 
 /** What a visitor tries a template with. It is kept in this tab and never sent. */
 export interface Trial {
@@ -26,7 +26,7 @@ const isTrial = ({ name, theme, looks }: Trial) =>
   Object.values(looks ?? {}).every(isText);
 
 const read = () => {
-  current ??= kept<Trial>(key, isTrial) ?? untouched;
+  current ??= readStored<Trial>(key, isTrial) ?? untouched;
   return current;
 };
 

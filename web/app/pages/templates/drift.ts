@@ -10,7 +10,7 @@ function distance(ms: number) {
 }
 
 /** Scrolls slowly down to the end, after a moment; returns a stop function. */
-export function drift(scroller: HTMLElement) {
+export function autoScroll(scroller: HTMLElement) {
   const from = scroller.scrollTop;
   const end = scroller.scrollHeight - scroller.clientHeight;
   const start = performance.now() + WAIT_MS;

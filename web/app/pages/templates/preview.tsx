@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PhoneSources } from "#app/ui/phone-sources.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { WindowDots } from "#app/ui/window-dots.tsx";
-import { useMouseScroll } from "./use-mouse-scroll.ts";
+import { useDragScroll } from "./use-mouse-scroll.ts";
 
 interface PreviewProps {
   /** The page from its top, and the rest of it, which few scroll to; on a phone, its top as a phone shows it. */
@@ -19,7 +19,7 @@ const FILL = "w-full select-none";
 
 /** The whole page of a template in a small browser window. */
 export function Preview({ images: [top, rest, phone], alt, eager, onOpen }: PreviewProps) {
-  const { handlers, wasDragged } = useMouseScroll();
+  const { handlers, wasDragged } = useDragScroll();
   return (
     <div className="overflow-clip rounded-card shadow-2">
       <div

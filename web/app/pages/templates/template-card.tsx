@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { templatePages } from "#app/content/template-pages.ts";
 import type { TemplateContent } from "#app/content/types.ts";
 import { templateTops } from "#app/images.generated.ts";
-import { ofTemplate } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/of-template.ts";
 import { SwatchMark } from "#app/sections/swatch-mark.tsx";
 import { templatePictures, templateStagesSmall } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -21,17 +21,17 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, eager }: TemplateCardProps) {
-  const { goodFor, swatches } = ofTemplate(templatePages, template);
-  const { full, rest } = ofTemplate(templatePictures, template);
+  const { goodFor, swatches } = getTemplateContent(templatePages, template);
+  const { full, rest } = getTemplateContent(templatePictures, template);
   const alt = `The whole ${template.title} template`;
   const [open, setOpen] = useState(false);
   return (
     <article className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start lg:row-span-5 lg:grid lg:grid-rows-subgrid">
       <Preview
         images={[
-          ofTemplate(templateTops, template),
+          getTemplateContent(templateTops, template),
           rest,
-          ofTemplate(templateStagesSmall, template),
+          getTemplateContent(templateStagesSmall, template),
         ]}
         alt={alt}
         eager={eager}

@@ -1,6 +1,6 @@
 import { templates } from "@agency/contract/catalog";
 import { ogTemplates } from "#app/images.generated.ts";
-import { numberWord } from "#app/sections/number-word.ts";
+import { spellNumber } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { TemplateCard } from "./template-card.tsx";
@@ -9,7 +9,7 @@ export const meta = () =>
   pageMeta({
     path: "/templates",
     title: "Template library",
-    description: `${numberWord(templates.length)} website templates in React and Tailwind, with source code and plain instructions. Pay once, publish tonight.`,
+    description: `${spellNumber(templates.length)} website templates in React and Tailwind, with source code and plain instructions. Pay once, publish tonight.`,
     card: ogTemplates,
   });
 
@@ -18,7 +18,7 @@ export default function Templates() {
     <>
       <PageHero
         title="Template library"
-        lead={`${numberWord(templates.length)} complete sites to make your own. Source code, plain instructions and one payment; no subscription.`}
+        lead={`${spellNumber(templates.length)} complete sites to make your own. Source code, plain instructions and one payment; no subscription.`}
       />
       <section aria-label="Templates" className="wrap pb-section">
         <ul className="grid gap-x-7 gap-y-14 lg:grid-cols-3 lg:gap-y-0">

@@ -1,6 +1,6 @@
 import { type DragEvent, type PointerEvent, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "#app/ui/reduced-motion.ts";
-import { drift } from "./drift.ts";
+import { autoScroll } from "./drift.ts";
 
 /** Further than this, a press is a drag and not a click. */
 const SLACK_PX = 4;
@@ -9,7 +9,7 @@ const SLACK_PX = 4;
  * What a mouse adds to a scroller: it drifts down while pointed at and returns when left, until the visitor scrolls it;
  * and it can be dragged. The wheel, the scrollbar, fingers and keys scroll it natively, and the page at its ends.
  */
-export function useMouseScroll() {
+export function useDragScroll() {
   const stopDrift = useRef<() => void>(undefined);
   const press = useRef<{ y: number; top: number }>(undefined);
   const dragged = useRef(false);
@@ -24,7 +24,7 @@ export function useMouseScroll() {
   const handlers = {
     onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
       if (pointerType !== "mouse" || prefersReducedMotion() || currentTarget.scrollTop > 0) return;
-      stopDrift.current = drift(currentTarget);
+      stopDrift.current = autoScroll(currentTarget);
     },
     onPointerLeave({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
       if (pointerType !== "mouse") return;

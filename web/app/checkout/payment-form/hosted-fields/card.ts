@@ -74,7 +74,7 @@ export async function createCard(
   const names = [...containers.keys()];
   const tell = (field: CardField, error: string | undefined) => {
     onErrors(({ [field]: _, ...others }) => (error ? { ...others, [field]: error } : others));
-    speak(fields, field, error);
+    announceToScreenReader(fields, field, error);
   };
   fields.on("blur", ({ emittedBy, fields: states }: HostedFieldsEvent) => {
     const { isEmpty, isValid } = states[emittedBy];
@@ -107,7 +107,7 @@ export async function createCard(
 }
 
 /** The input is in another document, where our text is out of sight of a screen reader. */
-function speak(fields: HostedFields, field: CardField, error: string | undefined) {
+function announceToScreenReader(fields: HostedFields, field: CardField, error: string | undefined) {
   fields.setMessage({ field, message: error ?? "" });
   const attribute = "aria-invalid";
   if (error) fields.setAttribute({ field, attribute, value: true });

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { createCard, wantedFields } from "./card.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { showPayPalButton } from "./paypal.ts";
-import { createVenmo, isCancelled } from "./venmo.ts";
+import { createVenmo, isCanceled } from "./venmo.ts";
 import {
   type Account,
   type CardField,
@@ -19,7 +19,7 @@ interface Part {
 }
 
 /** A form of our own around the gateway's card fields, PayPal's button and Venmo. */
-export async function createOwnForm(host: HTMLElement, clientToken: string) {
+export async function createHostedFieldsForm(host: HTMLElement, clientToken: string) {
   const client = await createClient({ authorization: clientToken });
   const parts: Part[] = [];
   const root = createRoot(host, { identifierPrefix: "payment-" });
@@ -78,7 +78,7 @@ export async function createOwnForm(host: HTMLElement, clientToken: string) {
       const account = await venmo?.tokenize();
       setAccount("venmo", account);
     } catch (error) {
-      show({ message: isCancelled(error) ? undefined : unreachable("Venmo") });
+      show({ message: isCanceled(error) ? undefined : unreachable("Venmo") });
     }
   }
 

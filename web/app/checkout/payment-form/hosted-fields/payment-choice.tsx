@@ -92,7 +92,8 @@ function Choice({ method, offered, chosen, onChoose, children }: ChoiceProps) {
 }
 
 function Venmo({ view, onVenmo, onForget }: PaymentChoiceProps) {
-  if (view.accounts.venmo) return <Agreed view={view} wallet="venmo" onForget={onForget} />;
+  if (view.accounts.venmo)
+    return <SelectedAccount view={view} wallet="venmo" onForget={onForget} />;
   return (
     <>
       <p className="mb-4 text-small">
@@ -110,7 +111,7 @@ function PayPal({ view, onChoose, onForget, payPalContainer }: PaymentChoiceProp
   const agreed = view.accounts.paypal !== undefined;
   return (
     <>
-      {agreed && <Agreed view={view} wallet="paypal" onForget={onForget} />}
+      {agreed && <SelectedAccount view={view} wallet="paypal" onForget={onForget} />}
       <div hidden={agreed}>
         <p className="mb-4 text-small">
           Agree in PayPal’s window. You then come back and place the order here.
@@ -132,7 +133,7 @@ function PayPal({ view, onChoose, onForget, payPalContainer }: PaymentChoiceProp
   );
 }
 
-function Agreed({
+function SelectedAccount({
   view,
   wallet,
   onForget,

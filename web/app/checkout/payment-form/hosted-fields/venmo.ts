@@ -27,5 +27,5 @@ export async function createVenmo(client: Client) {
 }
 
 /** The buyer changed their mind, which is no failure. */
-export const isCancelled = (error: unknown) =>
+export const isCanceled = (error: unknown) =>
   /CANCELED|CLOSED/.test((error as { code?: string }).code ?? "");
