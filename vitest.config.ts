@@ -28,7 +28,7 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${sampleContentFla
 // Packages are resolved as Node does it, which knows no "module".
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
 const sample = { ssr: { resolve: { conditions: ["sample", ...nodeConditions] } } };
-const ownContent = "**/own-content.test.ts";
+const ownContent = "**/owner-content.test.ts";
 
 export default defineConfig({
   test: {
@@ -47,7 +47,7 @@ export default defineConfig({
         : [
             {
               include: [
-                "{contract,api/src,api/scripts,braintree-double,web,desk,templates,deploy,e2e,scripts}/**/*.test.ts",
+                "{contract,api/src,api/scripts,braintree-emulator,web,desk,templates,deploy,e2e,scripts}/**/*.test.ts",
               ],
               exclude: ["**/node_modules/**", "deploy/live/**", ownContent],
               name: "unit",

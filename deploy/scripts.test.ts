@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { settingNames } from "@agency/api/src/env.ts";
+import { settingNames } from "@agency/api/src/settings.ts";
 import { expect, test } from "vitest";
 
 const here = import.meta.dirname;

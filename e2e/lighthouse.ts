@@ -17,9 +17,9 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { freePort } from "../api/testing/postgres.ts";
 import { chromium as launchOptions } from "./chromium.ts";
-import { routeToRealGateway } from "./support/braintree/real-checkout.ts";
-import { ownRoutes, routes } from "./support/site.ts";
-import { startSite } from "./support/started-site.ts";
+import { routeToRealGateway } from "./support/gateway/real-gateway.ts";
+import { ownRoutes, routes } from "./support/pages/routes.ts";
+import { startSite } from "./support/servers/site-process.ts";
 
 const quick = process.argv.includes("--quick");
 const wanted = process.argv.slice(2).filter((argument) => /^(\/|http)/.test(argument));

@@ -8,8 +8,8 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  // What measures a time needs the machine to itself: `npm run test:journey`.
-  testIgnore: process.env.MEASURED ? [] : "measured/**",
+  // What measures a time needs the machine to itself: `npm run test:performance`.
+  testIgnore: process.env.PERFORMANCE ? [] : "performance/**",
   outputDir: "output/traces",
   fullyParallel: true,
   // One more than there are cores: a tenth of the time is waiting.
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   ...(process.env.BASE_URL === undefined && {
     webServer: {
-      command: "node support/whole-site.ts",
+      command: "node support/servers/full-stack.ts",
       url: baseURL,
       env: { PORT: String(port) },
       // On a busy machine.

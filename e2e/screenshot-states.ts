@@ -1,13 +1,13 @@
 /** What a page looks like after something was done on it. */
-import type { QuarantinedLead } from "@agency/contract/leads";
+import type { QuarantinedLead } from "@agency/contract/api/leads";
 import type { Page } from "@playwright/test";
-import { paymentFormDrivers } from "./support/braintree/widget.ts";
-import { fillBilling, openReadyCheckout, placeOrder } from "./support/checkout-page.ts";
-import { findLink, waitForEmail } from "./support/mail.ts";
-import { token } from "./support/order-answers.ts";
-import { payStates } from "./support/pay-states.ts";
-import { address, askFor, payLink } from "./support/venmo-claim.ts";
-import { visit } from "./support/visit.ts";
+import { findLink, waitForEmail } from "./support/checks/emails.ts";
+import { token } from "./support/data/orders.ts";
+import { payStates } from "./support/data/payment-page-states.ts";
+import { visit } from "./support/fixtures/visit.ts";
+import { paymentFormDrivers } from "./support/gateway/payment-form.ts";
+import { fillBilling, openReadyCheckout, placeOrder } from "./support/pages/checkout-page.ts";
+import { address, askFor, payLink } from "./support/pages/venmo-claim.ts";
 
 export type StateSetup = (page: Page) => Promise<unknown>;
 

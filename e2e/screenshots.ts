@@ -2,10 +2,10 @@
 import { chromium, type Page } from "@playwright/test";
 import { chromium as launchOptions } from "./chromium.ts";
 import { type StateSetup, stateRegions, states } from "./screenshot-states.ts";
-import { routeToRealGateway } from "./support/braintree/real-checkout.ts";
-import { ownRoutes, routes } from "./support/site.ts";
-import { startSite } from "./support/started-site.ts";
-import { visit } from "./support/visit.ts";
+import { visit } from "./support/fixtures/visit.ts";
+import { routeToRealGateway } from "./support/gateway/real-gateway.ts";
+import { ownRoutes, routes } from "./support/pages/routes.ts";
+import { startSite } from "./support/servers/site-process.ts";
 
 const folder = `${import.meta.dirname}/output/screenshots`;
 const words = process.argv.slice(2);

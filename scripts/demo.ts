@@ -5,10 +5,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
-import { runProduct } from "../api/testing/product.ts";
+import { runProduct } from "../api/testing/full-stack.ts";
 import { buildDemoSite } from "./demo-site.ts";
+import { requireFreePort } from "./require-free-port.ts";
 import { sayAddresses } from "./say-addresses.ts";
-import { requireFreePort } from "./taken-port.ts";
 
 const port = Number(process.env.PORT ?? 8080);
 /** Another one is for the test of this script. */

@@ -4,12 +4,12 @@ import { once } from "node:events";
 import { mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { loadSampleWeek } from "../api/scripts/sample-week.ts";
-import { untilOpen, untilReady } from "../api/testing/product.ts";
-import { startStack } from "../api/testing/stack.ts";
-import { ensureSingleInstance, remember } from "./dev-run.ts";
+import { startStack } from "../api/testing/dependencies.ts";
+import { untilOpen, untilReady } from "../api/testing/full-stack.ts";
+import { ensureSingleInstance, remember } from "./dev-lock.ts";
 import { onNewTemplates } from "./on-new-templates.ts";
+import { requireFreePort } from "./require-free-port.ts";
 import { sayAddresses } from "./say-addresses.ts";
-import { requireFreePort } from "./taken-port.ts";
 
 const root = join(import.meta.dirname, "..");
 /** Others than these are for the test of this script. */

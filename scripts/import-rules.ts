@@ -17,7 +17,7 @@ const sharedByPages = ["web/app/sections", "web/app/checkout", "web/app/orders"]
 const allowedImports: Record<string, readonly string[]> = {
   contract: [],
 
-  // The service: desk, order-page -> requests -> payments, claims -> fulfillment -> invoices, hours -> orders -> db.
+  // The service: desk, order-page -> payment-requests -> payments, claims -> fulfillment -> invoices, hours -> orders -> db.
   "api/src": ["contract", "api/src/db", "api/src/gateways", "api/src/queue"],
   "api/src/db": serviceBase,
   "api/src/gateways": serviceBase,
@@ -27,7 +27,7 @@ const allowedImports: Record<string, readonly string[]> = {
   "api/src/mail": [...domainBase, "api/src/gateways", "api/src/messages.ts"],
   "api/src/alerts": domainBase,
   "api/src/doctor": [...serviceBase, "api/src/gateways"],
-  "api/src/watch": [...domainBase, "api/src/gateways"],
+  "api/src/health-checks": [...domainBase, "api/src/gateways"],
   "api/src/leads": domainBase,
   "api/src/orders": serviceBase,
   "api/src/hours": [...domainBase, "api/src/orders"],
@@ -48,7 +48,7 @@ const allowedImports: Record<string, readonly string[]> = {
     "api/src/invoices",
     "api/src/fulfillment",
   ],
-  "api/src/requests": [
+  "api/src/payment-requests": [
     ...domainBase,
     "api/src/leads",
     "api/src/orders",
@@ -59,7 +59,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   "api/src/desk": [
     ...domainBase,
-    "api/src/requests",
+    "api/src/payment-requests",
     "api/src/leads",
     "api/src/orders",
     "api/src/hours",
@@ -70,7 +70,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   "api/src/order-page": [
     ...domainBase,
-    "api/src/requests",
+    "api/src/payment-requests",
     "api/src/orders",
     "api/src/hours",
     "api/src/invoices",
@@ -98,12 +98,12 @@ const allowedImports: Record<string, readonly string[]> = {
 const compositionRoot = [
   ...[
     "app",
-    "chores",
     "doctor",
-    "health",
+    "health-routes",
     "messages",
     "migrate",
     "personal-data",
+    "scheduled-jobs",
     "server",
     "service",
   ],
@@ -124,7 +124,7 @@ const domainsWithEntryFile = [
     "order-page",
   ],
   "orders",
-  ...["payments", "queue", "requests", "watch"],
+  ...["health-checks", "payment-requests", "payments", "queue"],
 ].map((domain) => `api/src/${domain}`);
 
 /** The one part that knows each of these. */

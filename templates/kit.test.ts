@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
-import { licenseCan, licenseCannot, licenseTable } from "@agency/contract/license";
+import { licenseCan, licenseCannot, licenseTable } from "@agency/contract/offers/license";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { unzipSync } from "fflate";
 import { afterEach, expect, test } from "vitest";

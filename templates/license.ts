@@ -1,4 +1,4 @@
-import { licenseCan, licenseCannot, licenseTable } from "@agency/contract/license";
+import { licenseCan, licenseCannot, licenseTable } from "@agency/contract/offers/license";
 
 interface Terms {
   /** The template's name. */

@@ -4,39 +4,36 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentConditions } from "../scripts/content-conditions.ts";
 
-/** What every page needs at once. Schemas stay with the pages that use them, as do drawings that home does not show. */
-const schemas =
-  "template-files|orders|checkout|refunds|hours|invoices|request|policies|email-address|lead|purchase|held|dates|minutes|billing-bounds";
+/** What every page needs at once. */
 const drawings = "arrow-right|mail|menu|phone|search|x";
-const sold = "catalog|closest|looks|money|offers|refund-reasons";
 const site = new RegExp(
   [
-    "/app/(is-shown|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo)",
-    `/contract/(sample/)?(?!sample/|${sold}|${schemas})`,
+    "/app/(has-page|ui/(?!image-dialog|modal|field|alert|section-heading|window-dots)|layout|seo)",
+    "/contract/(sample/)?(agency|brand/|format/(phone-link|time-zone|months)|offers/license)",
     `/lucide/(?!.*/icons/(?!(${drawings})\\.))`,
   ].join("|"),
 );
 
 /** What most pages need, but the home page only below its first screen. */
-const common = new RegExp(
-  `/contract/(sample/)?(${sold})|/app/(content/prices|images)|/lucide/.*/(check|chevron-(left|right)|circle-\\w+)\\.`,
-);
+const common =
+  /\/contract\/(sample\/)?(catalog|format\/money|limits\/refund-reasons|offers\/(related-offers|looks|types))|\/app\/(content\/prices|images)|\/lucide\/.*\/(check|chevron-(left|right)|circle-\w+)\./;
 /** Of forms and links to the checkout; the home page has both below its first screen. */
-const forms = /\/app\/ui\/(field|alert|section-heading)|\/contract\/(lead-(limits|stamp)|purchase)/;
+const forms =
+  /\/app\/ui\/(field|alert|section-heading)|\/contract\/(limits\/(lead-limits|form-started-header)|offers\/purchase)/;
 /** The form of the two pages that take payments; what it is made of comes when it is needed. */
 const paying =
-  "payment-form|payment-messages|checkout-form|billing-fields|waiting|follow-outcome|use-(client|kept|own)";
+  "payment-form|payment-messages|checkout-form|billing-fields|payment-processing|poll-payment|use-(client|saved|full)";
 /** What checkout and order pages share. */
 const buying = new RegExp(
-  `/app/((checkout|orders)/(?!file-size|qr-code|venmo-link|${paying})|sections/(?!page-hero|contents|of-template|number-word|founders|swatch-mark)|api-client/api-error)|/contract/(dates|minutes|billing-bounds)`,
+  `/app/((checkout|orders)/(?!file-size|qr-code|venmo-link|${paying})|sections/(?!page-hero|table-of-contents|template-content|spell-number|founders|swatch-mark)|api-client/api-error)|/contract/(format/(dates|duration)|limits/billing-limits)`,
 );
-/** Calls to the service and the schemas of its answers; some pages fetch them only when they are needed. */
+/** Calls to the service and the schemas of its responses; some pages fetch them only when they are needed. */
 const service =
-  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(orders|checkout|refunds|hours|invoices|request|leads|email-address)|\/node_modules\/zod\//;
+  /\/app\/api-client\/(?!leads|api-error)|\/contract\/(api\/|offers\/payment-request-totals)|\/node_modules\/zod\//;
 
 // Vite would bundle it into this file, without asking whose content is meant.
 const require = createRequire(import.meta.url);
-const { pagesWithoutContent }: typeof import("./app/pages-shown.ts") = require("./app/pages-shown.ts");
+const { pagesWithoutContent }: typeof import("./app/page-list.ts") = require("./app/page-list.ts");
 const {
   showsTrades,
 }: typeof import("./app/pages/home/house-owners.ts") = require("./app/pages/home/house-owners.ts");

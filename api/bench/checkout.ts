@@ -3,13 +3,13 @@
  * Card payments a second, with a gateway that answers at once, beside pgbench doing the same transactions.
  */
 import { parseArgs } from "node:util";
-import { startBraintreeEmulator } from "@agency/braintree-double/server";
+import { startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import { templates } from "@agency/contract/catalog";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
 import { startCluster } from "../testing/postgres.ts";
 import { buildCheckout, goodCard } from "../testing/purchases.ts";
+import { openBench } from "./compare-with-pgbench.ts";
 import { purchaseBytes, purchaseScript } from "./purchase.ts";
-import { openBench } from "./side-by-side.ts";
 
 const { values } = parseArgs({
   options: {

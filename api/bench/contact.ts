@@ -4,10 +4,10 @@
  */
 import { parseArgs } from "node:util";
 import { startCluster } from "../testing/postgres.ts";
+import { openBench } from "./compare-with-pgbench.ts";
 import { leadBytes, leadScript } from "./lead.ts";
 import { pageTimes } from "./pages.ts";
 import { seed } from "./seed.ts";
-import { openBench } from "./side-by-side.ts";
 
 const { values } = parseArgs({
   options: {

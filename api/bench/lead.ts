@@ -1,7 +1,7 @@
 /** A visitor's quote request, as the service gets it and as Postgres does. */
 import { MAIL } from "../src/queue/queue.ts";
 import { leadCall } from "../testing/load.ts";
-import { postBytes } from "./hammer.ts";
+import { postBytes } from "./load-generator.ts";
 
 /** Each with an address and words of its own. */
 export const leadBytes = (n: number) => postBytes("/api/contact", leadCall(n));

@@ -3,7 +3,7 @@ import type { Database } from "../src/db/database.ts";
 import { databaseNow } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { findOrdersByEmail } from "../src/orders/orders.ts";
-import { createSigner } from "../src/signing.ts";
+import { createSigner } from "../src/signer.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { createClient, percentile } from "../testing/load.ts";
 import { seededEmail, seededNumber } from "./seed.ts";

@@ -1,8 +1,8 @@
 /** A card payment, as the service gets it and as Postgres does. */
-import type { CheckoutRequest } from "@agency/contract/checkout";
+import type { CheckoutRequest } from "@agency/contract/api/checkout";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { MAIL } from "../src/queue/queue.ts";
-import { postBytes } from "./hammer.ts";
+import { postBytes } from "./load-generator.ts";
 
 /** From a buyer number n, whose address nobody else has. */
 export function purchaseBytes(n: number, request: CheckoutRequest) {

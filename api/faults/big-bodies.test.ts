@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type Answer, type Call, createClient, doAll, leadCall, tally } from "../testing/load.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { report, sizes } from "./sizes.ts";
+import { report, sizes } from "./test-scale.ts";
 
 const MB = 1024 * 1024;
 const LANES = 16;

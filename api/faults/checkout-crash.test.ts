@@ -1,24 +1,24 @@
 import { randomInt } from "node:crypto";
-import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connect, type Database } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
 import type { Order } from "../src/db/tables.ts";
-import { readSettings } from "../src/env.ts";
+import { createGatewayFromSettings } from "../src/gateways/create-gateway.ts";
 import type { Gateway } from "../src/gateways/gateway.ts";
-import { createGatewayFromSettings } from "../src/gateways/open-gateway.ts";
 import { placeOrder, requireCatalogLine } from "../src/orders/orders.ts";
-import { compareBooks } from "../testing/books.ts";
+import { readSettings } from "../src/settings.ts";
+import { compareBooks } from "../testing/compare-with-gateway.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
-import { openGatewayProxy, type Step } from "../testing/gateway-proxy.ts";
 import { pause, until } from "../testing/load.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
 import { buildCheckout, buyer, goodCard } from "../testing/purchases.ts";
-import { report, sizes } from "./sizes.ts";
+import { openGatewayProxy, type Step } from "../testing/step-proxy.ts";
+import { report, sizes } from "./test-scale.ts";
 
 const steps: Step[] = ["sale asked", "sale done", "capture asked", "capture done", "capture told"];
 

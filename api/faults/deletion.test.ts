@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, signIn } from "../testing/desk.ts";
 import { findPostgres } from "../testing/postgres.ts";
-import { openShop, type Shop } from "../testing/shop.ts";
+import { openShop, type Shop } from "../testing/service-with-gateway.ts";
 import { createPerson, type Person } from "./person.ts";
-import { report, sizes } from "./sizes.ts";
+import { report, sizes } from "./test-scale.ts";
 
 let shop: Shop;
 let desk: Browser;

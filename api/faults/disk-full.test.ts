@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Database } from "../src/db/database.ts";
-import { compareBooks } from "../testing/books.ts";
+import { compareBooks } from "../testing/compare-with-gateway.ts";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
 import {
   type Answer,
@@ -23,7 +23,7 @@ import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { type Cluster, createDatabase, startCluster } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
 import { buildCheckout, buyer, goodCard } from "../testing/purchases.ts";
-import { report, sizes } from "./sizes.ts";
+import { report, sizes } from "./test-scale.ts";
 
 /** A disk of its own, which is small enough to be filled. */
 const disk = mkdtempSync(join(tmpdir(), "agency-disk-"));

@@ -1,12 +1,12 @@
-import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { checkOut, commitThatAdded } from "../testing/earlier-release.ts";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { createDatabase } from "../testing/postgres.ts";
+import { checkOut, commitThatAdded } from "../testing/previous-release.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
 import { buildCheckout, goodCard } from "../testing/purchases.ts";
-import { report, sizes } from "./sizes.ts";
+import { report, sizes } from "./test-scale.ts";
 
 /** The first code that promises to run on newer tables. An archive without history has nothing to compare with. */
 const earliest = commitThatAdded("api/src/db/newer-tables.test.ts");

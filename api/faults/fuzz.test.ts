@@ -1,17 +1,17 @@
-import { claimResponse } from "@agency/contract/orders";
+import { claimResponse } from "@agency/contract/api/orders";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connect } from "../src/db/database.ts";
-import { createSigner } from "../src/signing.ts";
+import { createSigner } from "../src/signer.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { type Call, createClient, doAll, leadCall } from "../testing/load.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { openLine } from "./exchange.ts";
 import { fuzzedRequest, type Keys, type Route } from "./fuzzed-request.ts";
 import { createChance } from "./random.ts";
-import { report, sizes } from "./sizes.ts";
+import { openLine } from "./raw-connection.ts";
+import { report, sizes } from "./test-scale.ts";
 
 const SEED = 20_261_115;
 const LINES = 16;

@@ -7,7 +7,7 @@ import { migrate } from "../src/db/migrate.ts";
 import { doAll, pause, until } from "../testing/load.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { report, sizes } from "./sizes.ts";
+import { report, sizes } from "./test-scale.ts";
 
 const COPIES = 4;
 

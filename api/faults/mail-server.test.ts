@@ -15,7 +15,7 @@ import {
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { createDatabase, freePort } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { report, sizes } from "./sizes.ts";
+import { report, sizes } from "./test-scale.ts";
 
 let mailbox: Mailbox;
 let mailPort: number;

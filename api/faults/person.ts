@@ -1,16 +1,16 @@
 /** One person and what happens to them: each method is a step that a client, an owner or the gateway takes. */
-import type { DeskSession, OrderDetail } from "@agency/contract/desk";
+import type { DeskSession, OrderDetail } from "@agency/contract/api/desk";
+import { formatPaymentRequestNumber, payPath } from "../src/payment-requests/payment-requests.ts";
 import { syncDispute } from "../src/payments/disputes/disputes.ts";
-import { reconcileAttempts } from "../src/payments/reconcile.ts";
+import { reconcileAttempts } from "../src/payments/reconcile-attempts.ts";
 import { syncSettlements } from "../src/payments/settlement.ts";
-import { formatPaymentRequestNumber, payPath } from "../src/requests/requests.ts";
 import type { Browser } from "../testing/desk.ts";
 import { postLead } from "../testing/leads.ts";
 import { postJson } from "../testing/orders.ts";
 import { badCard, buyer, goodCard } from "../testing/purchases.ts";
 import { workOnRefunds } from "../testing/refunds.ts";
 import { buildContent, requestRow } from "../testing/requests.ts";
-import type { Shop } from "../testing/shop.ts";
+import type { Shop } from "../testing/service-with-gateway.ts";
 
 export type Person = ReturnType<typeof createPerson>;
 

@@ -17,7 +17,7 @@ import {
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { type Cluster, createDatabase, startCluster } from "../testing/postgres.ts";
 import { launchService, type ServiceProcess, spawnService } from "../testing/process.ts";
-import { atMostMs, report, sizes } from "./sizes.ts";
+import { atMostMs, report, sizes } from "./test-scale.ts";
 
 let cluster: Cluster;
 let mailbox: Mailbox;

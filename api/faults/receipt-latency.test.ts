@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { percentile } from "../testing/load.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { openShop, type Shop } from "../testing/shop.ts";
-import { atMostMs, report } from "./sizes.ts";
+import { openShop, type Shop } from "../testing/service-with-gateway.ts";
+import { atMostMs, report } from "./test-scale.ts";
 
 let shop: Shop;
 let worker: ServiceProcess;

@@ -1,25 +1,25 @@
 import { randomInt } from "node:crypto";
-import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connect, type Database, databaseNow } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
 import type { Deps } from "../src/deps.ts";
-import { readSettings, type Settings } from "../src/env.ts";
-import { createGatewayFromSettings } from "../src/gateways/open-gateway.ts";
+import { createGatewayFromSettings } from "../src/gateways/create-gateway.ts";
 import { requestRefund } from "../src/payments/payments.ts";
 import { createQueue, type Queue } from "../src/queue/queue.ts";
+import { readSettings, type Settings } from "../src/settings.ts";
 import { addSale, type CardSale } from "../testing/card-sales.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { gatewayEnvironment, keys } from "../testing/gateway-keys.ts";
-import { openGatewayProxy, type Step } from "../testing/gateway-proxy.ts";
 import { pause, until } from "../testing/load.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { brokenSums, moneyDifferences } from "../testing/money.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { spawnService } from "../testing/process.ts";
-import { report, sizes } from "./sizes.ts";
+import { openGatewayProxy, type Step } from "../testing/step-proxy.ts";
+import { report, sizes } from "./test-scale.ts";
 
 const steps: Step[] = [
   ...["refund asked", "refund done", "refund told"],

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { claimResponse } from "@agency/contract/orders";
+import { claimResponse } from "@agency/contract/api/orders";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { serve } from "../../deploy/serve.ts";
@@ -11,7 +11,7 @@ import { connect } from "../src/db/database.ts";
 import { type Answer, createClient, keepDoing, leadCall, pause, tally } from "../testing/load.ts";
 import { createDatabase, freePort } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { report, sizes } from "./sizes.ts";
+import { report, sizes } from "./test-scale.ts";
 
 let instances: ServiceProcess[];
 let startInstance: (port: number) => Promise<ServiceProcess>;

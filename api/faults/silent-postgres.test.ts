@@ -1,10 +1,10 @@
 import { inject, test } from "vitest";
+import { openSilentProxy } from "../testing/black-hole-proxy.ts";
 import { createClient, doAll, leadCall, tally, until } from "../testing/load.ts";
 import { openMailbox } from "../testing/mailbox.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { spawnService } from "../testing/process.ts";
-import { openSilentProxy } from "../testing/silent-proxy.ts";
-import { atMostMs, report, sizes } from "./sizes.ts";
+import { atMostMs, report, sizes } from "./test-scale.ts";
 
 /** A service whose Postgres can fall silent. */
 async function openSilentShop(name: string) {

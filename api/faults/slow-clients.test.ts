@@ -13,7 +13,7 @@ import {
 } from "../testing/load.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { atMostMs, report, sizes } from "./sizes.ts";
+import { atMostMs, report, sizes } from "./test-scale.ts";
 
 let service: ServiceProcess;
 beforeAll(async () => {

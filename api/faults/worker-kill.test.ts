@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connect, type Database } from "../src/db/database.ts";
-import { readSettings } from "../src/env.ts";
 import { createQueue, deterministicJobId, type Queue } from "../src/queue/queue.ts";
+import { readSettings } from "../src/settings.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { doAll, leadEmail, pause, until } from "../testing/load.ts";
 import { type Mailbox, openMailbox } from "../testing/mailbox.ts";
 import { createDatabase } from "../testing/postgres.ts";
 import { type ServiceProcess, spawnService } from "../testing/process.ts";
-import { atMostMs, report, sizes } from "./sizes.ts";
+import { atMostMs, report, sizes } from "./test-scale.ts";
 
 const WORKERS = 3;
 const BACKLOG = 150;

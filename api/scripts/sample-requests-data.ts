@@ -1,5 +1,5 @@
 /** Clients of the sample week and what they are asked for: all invented. */
-import type { DraftContent } from "@agency/contract/requests";
+import type { DraftContent } from "@agency/contract/api/payment-requests";
 
 export interface SampleRequest {
   /** How long ago it was written. */

@@ -1,18 +1,18 @@
 /** Payment requests of the sample week, one of every kind, written by the service's own hands and mailed to nobody. */
-import type { PaymentRequestContent } from "@agency/contract/requests";
+import type { PaymentRequestContent } from "@agency/contract/api/payment-requests";
 import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
 import { markContacted } from "../src/fulfillment/fulfillment.ts";
-import { acceptRequest, recordClientView } from "../src/requests/accept.ts";
-import { findInstallmentPayments } from "../src/requests/instalments.ts";
+import { acceptRequest, recordClientView } from "../src/payment-requests/acceptance.ts";
+import { findInstallmentPayments } from "../src/payment-requests/installments.ts";
 import {
   createDraft,
   markDelivered,
   recordManualPayment,
   sendRequest,
   voidRequest,
-} from "../src/requests/requests.ts";
+} from "../src/payment-requests/payment-requests.ts";
 import { dayFromNow, requests, type SampleRequest } from "./sample-requests-data.ts";
 
 const by = { owner: "sample" };

@@ -1,11 +1,11 @@
 import { agency } from "@agency/contract/agency";
-import type { DeskSession, RevenueResponse } from "@agency/contract/desk";
-import type { HoursResponse } from "@agency/contract/hours";
-import type { ReportsResponse } from "@agency/contract/numbers";
-import type { PaymentRequestsResponse } from "@agency/contract/requests";
+import type { DeskSession, RevenueResponse } from "@agency/contract/api/desk";
+import type { HoursResponse } from "@agency/contract/api/hours";
+import type { PaymentRequestsResponse } from "@agency/contract/api/payment-requests";
+import type { ReportsResponse } from "@agency/contract/api/reports";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sendReminders } from "../src/requests/requests.ts";
+import { sendReminders } from "../src/payment-requests/payment-requests.ts";
 import { signIn } from "../testing/desk.ts";
 import { brokenAccounts } from "../testing/hours.ts";
 import { mailSettled } from "../testing/mail.ts";

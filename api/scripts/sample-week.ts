@@ -1,6 +1,6 @@
 /** A week of business for development and for the demo: rows as the service writes them, and no mail to anybody. */
 import { createHash } from "node:crypto";
-import type { LeadState } from "@agency/contract/desk";
+import type { LeadState } from "@agency/contract/api/desk";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
 import { pino } from "pino";

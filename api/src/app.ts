@@ -14,14 +14,14 @@ import type { Deps } from "./deps.ts";
 import { deskRoutes } from "./desk/routes.ts";
 import { ApiError, errorShapeFor, handleError } from "./errors.ts";
 import { downloadRoutes } from "./fulfillment/routes.ts";
-import { healthRoutes } from "./health.ts";
+import { healthRoutes } from "./health-routes.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { onlyFromHere } from "./loopback.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { orderInvoiceRoutes } from "./order-page/invoice-routes.ts";
 import { orderRoutes } from "./order-page/routes.ts";
+import { paymentRequestRoutes } from "./payment-requests/routes.ts";
 import { checkoutRoutes } from "./payments/routes.ts";
-import { paymentRequestRoutes } from "./requests/routes.ts";
 
 /** Nobody frames, caches, indexes or sniffs what the service answers. */
 const headers = {

@@ -1,4 +1,4 @@
-import type { Billing } from "@agency/contract/checkout";
+import type { Billing } from "@agency/contract/api/checkout";
 
 type BillingAddress = Pick<Billing, "address" | "city" | "state" | "zip">;
 

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { Database, Now } from "./db/database.ts";
-import type { Settings } from "./env.ts";
 import type { FileStore } from "./gateways/files.ts";
 import type { Gateway } from "./gateways/gateway.ts";
 import type { Queue } from "./queue/queue.ts";
-import type { Signer } from "./signing.ts";
+import type { Settings } from "./settings.ts";
+import type { Signer } from "./signer.ts";
 
 /** What the service stands on. Tests put in another clock; everything else is the real thing. */
 export interface Deps {

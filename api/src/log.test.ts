@@ -12,10 +12,10 @@ import {
   postJson,
 } from "../testing/orders.ts";
 import { openSocket, rawGet } from "../testing/raw-http.ts";
+import { openStrictMailServer, type StrictMailServer } from "../testing/rejecting-mail-server.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
-import { openStrictMailServer, type StrictMailServer } from "../testing/strict-mail-server.ts";
-import { readSettings } from "./env.ts";
 import { createLog } from "./log.ts";
+import { readSettings } from "./settings.ts";
 
 /** Nothing of this may be found in the log. */
 const person = {

@@ -20,8 +20,8 @@ import { alertEmail } from "./alerts/messages/alert.tsx";
 import { claimNotification, claimReminder } from "./claims/messages/claim.tsx";
 import { delivery } from "./fulfillment/messages/delivery.tsx";
 import { saleNotification } from "./fulfillment/messages/sale.tsx";
-import { quarantineDigestEmail } from "./leads/messages/held-leads.tsx";
 import { leadNotification } from "./leads/messages/notification.tsx";
+import { quarantineDigestEmail } from "./leads/messages/quarantine-digest.tsx";
 import { type Message, renderMessage } from "./mail/message.ts";
 import { foundOrders, renewedLink } from "./order-page/messages/order-links.tsx";
 

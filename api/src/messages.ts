@@ -6,8 +6,8 @@ import { fulfillmentMessages } from "./fulfillment/messages.ts";
 import { hourMessages } from "./hours/messages.ts";
 import { leadMessages } from "./leads/messages.ts";
 import { orderPageMessages } from "./order-page/messages.ts";
+import { requestMessages } from "./payment-requests/messages.ts";
 import { paymentMessages } from "./payments/messages.ts";
-import { requestMessages } from "./requests/messages.ts";
 
 /** Everything that the service mails, by the kind of its job. */
 export const messages = {

@@ -1,8 +1,8 @@
 /** Brings tables and queue up to date, before the new release starts. */
 import { prepareDatabase } from "./db/migrate.ts";
-import { readSettings } from "./env.ts";
 import { createLog } from "./log.ts";
 import { createQueue } from "./queue/queue.ts";
+import { readSettings } from "./settings.ts";
 
 const settings = readSettings();
 const log = createLog(settings.LOG_LEVEL);

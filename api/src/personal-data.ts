@@ -1,8 +1,8 @@
 /** From a shell: run with `show` or `delete` and an email address. */
 import { connect, databaseNow } from "./db/database.ts";
 import { deletePersonalData, exportPersonalData } from "./desk/personal-data.ts";
-import { readSettings } from "./env.ts";
 import { createLog } from "./log.ts";
+import { readSettings } from "./settings.ts";
 
 const [verb, email] = process.argv.slice(2);
 const settings = readSettings();

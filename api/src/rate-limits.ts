@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Deps } from "./deps.ts";
 import { ApiError } from "./errors.ts";
-import { hashIpNetwork } from "./sender.ts";
+import { hashIpNetwork } from "./ip-network.ts";
 
 interface Limit {
   hits: number;

@@ -1,4 +1,4 @@
-import type { PaymentRequestDetail } from "@agency/contract/requests";
+import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../testing/desk.ts";
 import { freshAddress } from "../testing/orders.ts";

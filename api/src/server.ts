@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
-import { readSettings } from "./env.ts";
 import { startService } from "./service.ts";
+import { readSettings } from "./settings.ts";
 
 /** Less than supervisors wait before they kill. */
 const SHUTDOWN_TIMEOUT_MS = 25_000;

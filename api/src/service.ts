@@ -3,12 +3,12 @@ import { buildApp } from "./app.ts";
 import { connect, databaseNow, type Now } from "./db/database.ts";
 import { prepareDatabase } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
-import type { Settings } from "./env.ts";
+import { createGatewayFromSettings } from "./gateways/create-gateway.ts";
 import { openFileStore } from "./gateways/files.ts";
-import { createGatewayFromSettings } from "./gateways/open-gateway.ts";
 import { createLog } from "./log.ts";
 import { createQueue } from "./queue/queue.ts";
-import { createSigner } from "./signing.ts";
+import type { Settings } from "./settings.ts";
+import { createSigner } from "./signer.ts";
 
 interface ServiceOverrides {
   now?: Now;

@@ -1,8 +1,7 @@
-import { type Chores, scheduledJobs, startScheduledJobs } from "./chores.ts";
 import type { Deps } from "./deps.ts";
 import { leadAcknowledgement } from "./leads/messages/acknowledgement.tsx";
+import { type Messages, startMailWorker } from "./mail/mail-worker.ts";
 import { renderMessage } from "./mail/message.ts";
-import { type Messages, startMailWorker } from "./mail/sender.ts";
 import { messages } from "./messages.ts";
 import {
   type Loops,
@@ -11,6 +10,7 @@ import {
   type QueuedJobs,
   startPaymentJobs,
 } from "./payments/jobs.ts";
+import { type Chores, scheduledJobs, startScheduledJobs } from "./scheduled-jobs.ts";
 
 export interface WorkerJobs {
   messages: Messages;

@@ -1,11 +1,11 @@
 /** A payment by card as the service writes it, without a checkout: for tests that are about what comes after. */
-import type { RunningEmulator } from "@agency/braintree-double/server";
+import type { RunningEmulator } from "@agency/braintree-emulator/server";
 import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
-import { readSettings } from "../src/env.ts";
-import { createGatewayFromSettings } from "../src/gateways/open-gateway.ts";
+import { createGatewayFromSettings } from "../src/gateways/create-gateway.ts";
 import { placeOrder, requireCatalogLine } from "../src/orders/orders.ts";
 import { newReference } from "../src/payments/reference.ts";
+import { readSettings } from "../src/settings.ts";
 import { testEnvironment } from "./environment.ts";
 import { gatewayEnvironment } from "./gateway-keys.ts";
 import { buyer, goodCard } from "./purchases.ts";

@@ -1,11 +1,11 @@
 /** Orders of prepaid hours, and what an owner writes down of them. */
-import { formatAmount } from "@agency/contract/money";
+import { formatAmount } from "@agency/contract/format/money";
 import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 import { addEntry, findTimeEntries, summarizeEntries } from "../src/hours/hours.ts";
 import { placePaidOrder } from "./orders.ts";
 import { owner, type TestService } from "./service.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "./service-with-gateway.ts";
 
 export const plan = "Website Maintenance";
 

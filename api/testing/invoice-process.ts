@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import { connect, databaseNow, type Trx } from "../src/db/database.ts";
 import type { Deps } from "../src/deps.ts";
-import { readSettings } from "../src/env.ts";
 import { issueInvoice } from "../src/invoices/invoices.ts";
 import { createLog } from "../src/log.ts";
+import { readSettings } from "../src/settings.ts";
 import { company } from "./invoices.ts";
 
 /** At once, in each copy. */

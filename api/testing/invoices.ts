@@ -1,5 +1,5 @@
 /** Invoices as buyers ask for them. */
-import type { InvoiceRecipient } from "@agency/contract/invoices";
+import type { InvoiceRecipient } from "@agency/contract/api/invoices";
 import { issueInvoice } from "../src/invoices/invoices.ts";
 import type { ActorRef } from "../src/orders/orders.ts";
 import type { TestService } from "./service.ts";

@@ -1,5 +1,5 @@
 /** Every sale of ours held against the gateway's books: what was taken, and what went back of it. */
-import type { Audit } from "@agency/braintree-double/audit";
+import type { Audit } from "@agency/braintree-emulator/audit";
 import { sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 

@@ -1,7 +1,8 @@
 /** Orders as buyers and the owner make them. */
-import { formatAmount } from "@agency/contract/money";
-import { claimResponse } from "@agency/contract/orders";
-import { findCatalogItem } from "@agency/contract/purchase";
+
+import { claimResponse } from "@agency/contract/api/orders";
+import { formatAmount } from "@agency/contract/format/money";
+import { findCatalogItem } from "@agency/contract/offers/purchase";
 import { sql } from "kysely";
 import { claimPath } from "../src/claims/claims.ts";
 import { markPaid } from "../src/fulfillment/fulfillment.ts";

@@ -1,5 +1,5 @@
 /** What a buyer sends, and the cards they pay with. */
-import type { CheckoutRequest } from "@agency/contract/checkout";
+import type { CheckoutRequest } from "@agency/contract/api/checkout";
 
 export const goodCard = {
   number: "4111111111111111",

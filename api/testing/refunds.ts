@@ -1,10 +1,10 @@
 /** Orders that were paid by card, and the owner's refunds of them. */
 import type { Order } from "../src/db/tables.ts";
 import { requestRefund } from "../src/payments/payments.ts";
-import { processDueRefunds } from "../src/payments/refunds/due.ts";
+import { processDueRefunds } from "../src/payments/refunds/process-refunds.ts";
 import { syncSettlements } from "../src/payments/settlement.ts";
 import { owner } from "./service.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "./service-with-gateway.ts";
 
 export interface Sale {
   /** The gateway's. */

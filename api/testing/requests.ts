@@ -1,16 +1,16 @@
 /** Payment requests as an owner writes them, and what a client does with them. */
-import { type CheckoutResponse, checkoutResponse } from "@agency/contract/checkout";
+import { type CheckoutResponse, checkoutResponse } from "@agency/contract/api/checkout";
 import {
   type PaymentPageResponse,
   type PaymentRequestContent,
   paymentPageResponse,
-} from "@agency/contract/requests";
-import { payPath } from "../src/requests/links.ts";
-import { createDraft, sendRequest } from "../src/requests/requests.ts";
+} from "@agency/contract/api/payment-requests";
+import { payPath } from "../src/payment-requests/links.ts";
+import { createDraft, sendRequest } from "../src/payment-requests/payment-requests.ts";
 import { freshAddress, postJson } from "./orders.ts";
 import { buyer, goodCard } from "./purchases.ts";
 import { owner, type TestService } from "./service.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "./service-with-gateway.ts";
 
 export const by = { owner };
 

@@ -1,24 +1,27 @@
 import { templates, tiers } from "@agency/contract/catalog";
-import { getTemplateFile } from "@agency/contract/template-files";
+import { getTemplateFile } from "@agency/contract/offers/template-files";
 import { alertEmail } from "../src/alerts/messages/alert.tsx";
 import { claimNotification, claimReminder } from "../src/claims/messages/claim.tsx";
-import { claimCanceledEmail, claimExpiredEmail } from "../src/claims/messages/claim-ended.tsx";
+import { claimCanceledEmail, claimExpiredEmail } from "../src/claims/messages/claim-expired.tsx";
 import type { Dispute, Refund } from "../src/db/tables.ts";
-import { deskCode, securityEmail } from "../src/desk/messages/sign-in.tsx";
+import { deskCode, securityEmail } from "../src/desk/messages/security.tsx";
 import { delivery } from "../src/fulfillment/messages/delivery.tsx";
 import { saleNotification } from "../src/fulfillment/messages/sale.tsx";
 import { hoursEntry, type TimeEntryEmailData } from "../src/hours/messages/entry.tsx";
 import { leadAcknowledgement } from "../src/leads/messages/acknowledgement.tsx";
-import { quarantineDigestEmail } from "../src/leads/messages/held-leads.tsx";
 import { leadNotification } from "../src/leads/messages/notification.tsx";
+import { quarantineDigestEmail } from "../src/leads/messages/quarantine-digest.tsx";
 import type { Message, OrderEmailData } from "../src/mail/message.ts";
 import { foundOrders, renewedLink } from "../src/order-page/messages/order-links.tsx";
+import {
+  acceptanceCopyEmail,
+  acceptanceOwnerEmail,
+} from "../src/payment-requests/messages/accepted.tsx";
+import { balanceDue, paymentReminder } from "../src/payment-requests/messages/due.tsx";
+import type { PaymentRequestEmailData } from "../src/payment-requests/messages/email-data.tsx";
+import { paymentRequestVoidEmail, proposal } from "../src/payment-requests/messages/proposal.tsx";
 import { disputeEmail } from "../src/payments/messages/dispute.tsx";
 import { refundEmail, refundPendingEmail } from "../src/payments/messages/refund.tsx";
-import { acceptanceCopyEmail, acceptanceOwnerEmail } from "../src/requests/messages/accepted.tsx";
-import { balanceDue, paymentReminder } from "../src/requests/messages/due.tsx";
-import type { PaymentRequestEmailData } from "../src/requests/messages/facts.tsx";
-import { paymentRequestVoidEmail, proposal } from "../src/requests/messages/proposal.tsx";
 
 /** Every message once, for the tests and to be looked at. */
 

@@ -1,4 +1,4 @@
-import type { Agency } from "@agency/contract/agency-facts";
+import type { Agency } from "@agency/contract/offers/agency-type";
 
 /** What a new owner changes first. Every page, e-mail link and card reads it from here. */
 export const agency: Agency = {

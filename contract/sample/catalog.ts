@@ -7,7 +7,7 @@ import {
   startsAt,
   type Template,
   type Tier,
-} from "@agency/contract/offers";
+} from "@agency/contract/offers/types";
 
 /** What is sold, and the only place a price is written down. */
 

@@ -1,5 +1,5 @@
 /** On the machine itself, leads as fast as they are answered, 32 at a time: node hammer-leads.ts SECONDS PORT... */
-import { hammer, postBytes } from "../../api/bench/hammer.ts";
+import { hammer, postBytes } from "../../api/bench/load-generator.ts";
 import { leadCall } from "../../api/testing/load.ts";
 
 const [seconds, ...ports] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** Leads a second, measured on the machine itself: what the service, Postgres and the load make of its cores together. */
-import type { Rate } from "../../api/bench/hammer.ts";
+import type { Rate } from "../../api/bench/load-generator.ts";
 import { pause, percentile } from "../../api/testing/load.ts";
 import { query, run, runOn, SSH, server } from "./machine.ts";
 
@@ -7,7 +7,8 @@ const SECONDS = 10;
 const ROUNDS = 3;
 
 export async function installLoadGenerator() {
-  const files = "package.json deploy/live/hammer-leads.ts api/bench/hammer.ts api/testing/load.ts";
+  const files =
+    "package.json deploy/live/hammer-leads.ts api/bench/load-generator.ts api/testing/load.ts";
   const there = "mkdir -p /root/hammer && tar -x -C /root/hammer";
   await run("sh", ["-c", `tar -c ${files} | ${SSH} ${server.name} '${there}'`]);
 }

@@ -58,7 +58,7 @@ export function releases(stage: SuiteContext) {
       const visitors = generateLoad(typicalLoad(stage));
       await runOn(
         server,
-        `cd /srv/agency/releases && cp -al ${first} broken && rm broken/api/src/health.ts && echo 'throw new Error("broken");' >broken/api/src/health.ts`,
+        `cd /srv/agency/releases && cp -al ${first} broken && rm broken/api/src/health-routes.ts && echo 'throw new Error("broken");' >broken/api/src/health-routes.ts`,
       );
       const refused = await tryCommand("sh", [
         ...["-c", `$SSH ${server.name} READY_SECONDS=15 /usr/local/lib/agency/activate broken`],

@@ -1,7 +1,7 @@
 /** What the server talks to, and the settings that lead it there. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startBraintreeEmulator } from "@agency/braintree-double/server";
+import { startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import { gatewayEnvironment, keys } from "../../api/testing/gateway-keys.ts";
 import { startAcmeServer } from "./authority.ts";
 import { boot, clean, DOMAIN, deploy, HOST, isUp, query, run, server, store } from "./machine.ts";

@@ -3,7 +3,7 @@
  * its own. Some read, some ask for a quote, some buy; what was acknowledged is remembered.
  */
 import https from "node:https";
-import type { RunningEmulator } from "@agency/braintree-double/server";
+import type { RunningEmulator } from "@agency/braintree-emulator/server";
 import { onTestFinished } from "vitest";
 import { percentile } from "../../api/testing/load.ts";
 import { buildCheckout, buyer, goodCard } from "../../api/testing/purchases.ts";

@@ -1,21 +1,21 @@
 import type { RouteObject } from "react-router";
 import { load } from "./api/load.ts";
 import { loadSession } from "./layout/load-session.ts";
-import { NotFound } from "./layout/nowhere.tsx";
-import { LoadingScreen } from "./layout/opening.tsx";
+import { LoadingScreen } from "./layout/loading-screen.tsx";
+import { NotFound } from "./layout/not-found.tsx";
 import { Root } from "./layout/root.tsx";
 import { ScreenError } from "./layout/screen-error.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { ShellError } from "./layout/shell-error.tsx";
 import { loadLeads } from "./leads/load-leads.ts";
 import { loadOrders } from "./orders/load-orders.ts";
-import { loadNewRequest, loadRequests } from "./requests/load-requests.ts";
+import { loadNewRequest, loadRequests } from "./payment-requests/load-requests.ts";
 
 /** Data and code of a screen are fetched at the same time: loaders are here, screens in files of their own. */
 const screens: RouteObject[] = [
   {
     index: true,
-    lazy: { Component: async () => (await import("./today/today.tsx")).WorklistScreen },
+    lazy: { Component: async () => (await import("./worklist/today.tsx")).WorklistScreen },
   },
   {
     path: "leads",
@@ -25,7 +25,7 @@ const screens: RouteObject[] = [
   {
     path: "leads/held-back",
     loader: ({ request }) => load(request, "/held-leads"),
-    lazy: { Component: async () => (await import("./leads/held-back.tsx")).Quarantine },
+    lazy: { Component: async () => (await import("./leads/quarantine.tsx")).Quarantine },
   },
   {
     path: "leads/:id",
@@ -46,13 +46,14 @@ const screens: RouteObject[] = [
   {
     path: "requests",
     loader: ({ request }) => loadRequests(request),
-    lazy: { Component: async () => (await import("./requests/requests.tsx")).Requests },
+    lazy: { Component: async () => (await import("./payment-requests/requests.tsx")).Requests },
   },
   {
     path: "requests/new",
     loader: ({ request }) => loadNewRequest(request),
     lazy: {
-      Component: async () => (await import("./requests/editor/write.tsx")).NewPaymentRequest,
+      Component: async () =>
+        (await import("./payment-requests/editor/editor-routes.tsx")).NewPaymentRequest,
     },
   },
   {
@@ -60,14 +61,18 @@ const screens: RouteObject[] = [
     loader: ({ request, params }) =>
       load(request, `/requests/${encodeURIComponent(params.number ?? "")}`),
     lazy: {
-      Component: async () => (await import("./requests/editor/write.tsx")).EditPaymentRequest,
+      Component: async () =>
+        (await import("./payment-requests/editor/editor-routes.tsx")).EditPaymentRequest,
     },
   },
   {
     path: "requests/:number",
     loader: ({ request, params }) =>
       load(request, `/requests/${encodeURIComponent(params.number ?? "")}`),
-    lazy: { Component: async () => (await import("./requests/request.tsx")).PaymentRequestScreen },
+    lazy: {
+      Component: async () =>
+        (await import("./payment-requests/payment-request.tsx")).PaymentRequestScreen,
+    },
   },
   {
     path: "hours",
@@ -89,7 +94,7 @@ const screens: RouteObject[] = [
   {
     path: "numbers",
     loader: ({ request }) => load(request, `/numbers${new URL(request.url).search}`),
-    lazy: { Component: async () => (await import("./numbers/numbers.tsx")).Reports },
+    lazy: { Component: async () => (await import("./reports/reports.tsx")).Reports },
   },
   {
     path: "settings",

@@ -1,6 +1,6 @@
 import type { Browser } from "./browser.ts";
-import { startProxy } from "./front.ts";
-import { type Check, expectHealthyAtBothWidths, waitForTrue } from "./sound.ts";
+import { type Check, expectHealthyAtBothWidths, waitForTrue } from "./page-checks.ts";
+import { startProxy } from "./proxy.ts";
 
 /** The owner's desk: the way in, and the first screen of the sample owner. */
 export async function visitDesk(browser: Browser, site: URL, check: Check) {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startSite } from "../support/started-site.ts";
+import { startSite } from "../support/servers/site-process.ts";
 import type { BrowserName } from "./browser.ts";
 import { runSmokeTest } from "./smoke.ts";
 

@@ -1,13 +1,13 @@
-import type { PaymentFormName } from "@agency/contract/checkout";
+import type { PaymentFormName } from "@agency/contract/api/checkout";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
-import { buyer } from "../support/checkout-page.ts";
-import { demoPages } from "../support/demo-pages.ts";
-import { ownRoutes, routes } from "../support/site.ts";
+import { buyer } from "../support/pages/checkout-page.ts";
+import { demoPages } from "../support/pages/demo-pages.ts";
+import { ownRoutes, routes } from "../support/pages/routes.ts";
 import type { Browser, BrowserName } from "./browser.ts";
 import { visitDesk } from "./desk.ts";
 import { openFirefox } from "./firefox.ts";
-import { startPaymentProxy } from "./payment-front.ts";
-import { type Check, expectHealthyAtBothWidths, waitForTrue } from "./sound.ts";
+import { type Check, expectHealthyAtBothWidths, waitForTrue } from "./page-checks.ts";
+import { startPaymentProxy } from "./payment-proxy.ts";
 import { openWebkit } from "./webkit.ts";
 
 const plan = "?plan=Basic%20Single-Page&amount=49";

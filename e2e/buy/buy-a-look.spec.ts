@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
-import { paymentFormDrivers } from "../support/braintree/widget.ts";
-import { expectReady, fillBilling, placeOrder } from "../support/checkout-page.ts";
-import { signInByCode } from "../support/desk.ts";
-import { choose, openDemo } from "../support/live-demo.ts";
-import { findLink, waitForEmail } from "../support/mail.ts";
-import { partners } from "../support/owners.ts";
+import { findLink, waitForEmail } from "../support/checks/emails.ts";
+import { signInByCode } from "../support/fixtures/desk.ts";
+import { partners } from "../support/fixtures/owners.ts";
+import { paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
+import { expectReady, fillBilling, placeOrder } from "../support/pages/checkout-page.ts";
+import { choose, openDemo } from "../support/pages/live-demo.ts";
 
 const freshAddress = () => `look-${crypto.randomUUID().slice(0, 8)}@example.com`;
 const oneLine = (text = "") => text.replace(/\s+/g, " ");

@@ -1,22 +1,26 @@
-import type { PaymentFormName } from "@agency/contract/checkout";
+import type { PaymentFormName } from "@agency/contract/api/checkout";
 import { devices, expect, type Page, test } from "@playwright/test";
-import { expectDownloadedFile, file, waitForDownloadLink } from "../support/bought-file.ts";
-import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
-import { connectRunningEmulator } from "../support/braintree/running-double.ts";
-import { formNames, paymentFormDrivers, respondInVenmo } from "../support/braintree/widget.ts";
+import { collectCspViolations } from "../support/checks/csp-violations.ts";
+import { emailArrivalTime, findLink, waitForEmail } from "../support/checks/emails.ts";
+import { expectReceipt } from "../support/checks/receipt.ts";
+import { expectDownloadedFile, file, waitForDownloadLink } from "../support/data/purchased-file.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { formNames, paymentFormDrivers, respondInVenmo } from "../support/gateway/payment-form.ts";
+import {
+  expectPaidOnce,
+  findGatewayTransaction,
+  transactionId,
+} from "../support/gateway/payments.ts";
+import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 import {
   buyer,
   expectReady,
   fillBilling,
   openReadyCheckout,
   placeOrder,
-} from "../support/checkout-page.ts";
-import { emailArrivalTime, findLink, waitForEmail } from "../support/mail.ts";
-import { state } from "../support/order-page.ts";
-import { expectPaidOnce, findGatewayTransaction, transactionId } from "../support/payments.ts";
-import { collectCspViolations } from "../support/policy-violations.ts";
-import { expectReceipt } from "../support/receipt.ts";
-import { visit } from "../support/visit.ts";
+} from "../support/pages/checkout-page.ts";
+import { state } from "../support/pages/order-page.ts";
 
 /** A fault strikes the next sale, whoever makes it: one purchase at a time. */
 test.describe.configure({ mode: "default" });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
-import { paymentFormDrivers } from "../support/braintree/widget.ts";
-import { fillBilling, openReadyCheckout, placeOrder } from "../support/checkout-page.ts";
-import { findLink, waitForEmail } from "../support/mail.ts";
-import { transactionId } from "../support/payments.ts";
-import { visit } from "../support/visit.ts";
+import { findLink, waitForEmail } from "../support/checks/emails.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import { transactionId } from "../support/gateway/payments.ts";
+import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
+import { fillBilling, openReadyCheckout, placeOrder } from "../support/pages/checkout-page.ts";
 
 const widget = paymentFormDrivers["drop-in"];
 const question = (page: Page) =>

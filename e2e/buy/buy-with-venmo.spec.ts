@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { expect, test } from "@playwright/test";
-import { findLink, waitForEmail } from "../support/mail.ts";
-import { visit } from "../support/visit.ts";
+import { findLink, waitForEmail } from "../support/checks/emails.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 const owner = "owner@mesaandmain.example";
 const buyer = "buyer@example.com";

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { mockBraintree } from "../support/braintree/boundary.ts";
-import { formNames } from "../support/braintree/widget.ts";
-import { expectReady, openReadyCheckout } from "../support/checkout-page.ts";
-import { collectCspViolations } from "../support/policy-violations.ts";
-import { test } from "../support/test.ts";
-import { visit } from "../support/visit.ts";
+import { collectCspViolations } from "../support/checks/csp-violations.ts";
+import { test } from "../support/fixtures/test.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { mockBraintree } from "../support/gateway/mock-gateway.ts";
+import { formNames } from "../support/gateway/payment-form.ts";
+import { expectReady, openReadyCheckout } from "../support/pages/checkout-page.ts";
 
 const goToFaq = async (page: Page) => {
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();

@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
-import { expectNoViolationsInMain } from "../support/axe.ts";
-import { refused, tooMany } from "../support/order-answers.ts";
-import { readQrCode } from "../support/qr-code.ts";
-import { test } from "../support/test.ts";
+import { expectNoViolationsInMain } from "../support/checks/axe.ts";
+import { readQrCode } from "../support/checks/qr-code.ts";
+import { refused, tooMany } from "../support/data/orders.ts";
+import { test } from "../support/fixtures/test.ts";
+import { visit } from "../support/fixtures/visit.ts";
 import {
   address,
   alert,
@@ -17,8 +18,7 @@ import {
   placed,
   result,
   service,
-} from "../support/venmo-claim.ts";
-import { visit } from "../support/visit.ts";
+} from "../support/pages/venmo-claim.ts";
 
 test("the number goes into note, link and code, by keyboard alone", async ({
   page,

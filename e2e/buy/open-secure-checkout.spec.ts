@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
-import type { Gateway } from "../support/braintree/boundary.ts";
-import { formNames, paymentFormDrivers } from "../support/braintree/widget.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { test } from "../support/fixtures/test.ts";
+import type { Gateway } from "../support/gateway/mock-gateway.ts";
+import { formNames, paymentFormDrivers } from "../support/gateway/payment-form.ts";
 import {
   billingLabels,
   fillBilling,
   openCheckout,
   openReadyCheckout,
   placeOrder,
-} from "../support/checkout-page.ts";
-import { routes } from "../support/site.ts";
-import { test } from "../support/test.ts";
+} from "../support/pages/checkout-page.ts";
+import { routes } from "../support/pages/routes.ts";
 
 const summary = (page: Page) => page.getByRole("region", { name: "Order summary" });
 

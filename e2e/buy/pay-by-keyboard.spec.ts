@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { mockBraintree } from "../support/braintree/boundary.ts";
-import { cardField } from "../support/braintree/widget.ts";
-import { fillBilling, openReadyCheckout } from "../support/checkout-page.ts";
+import { mockBraintree } from "../support/gateway/mock-gateway.ts";
+import { cardField } from "../support/gateway/payment-form.ts";
+import { fillBilling, openReadyCheckout } from "../support/pages/checkout-page.ts";
 
 test("our own form is filled in and corrected by keyboard alone", async ({ page, context }) => {
   const gateway = await mockBraintree(context, "hosted-fields");

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Gateway, mockBraintree } from "../support/braintree/boundary.ts";
-import { paymentFormDrivers } from "../support/braintree/widget.ts";
+import { type Gateway, mockBraintree } from "../support/gateway/mock-gateway.ts";
+import { paymentFormDrivers } from "../support/gateway/payment-form.ts";
 import {
   fillBilling,
   openCheckout,
   openReadyCheckout,
   placeOrder,
-} from "../support/checkout-page.ts";
+} from "../support/pages/checkout-page.ts";
 
 let gateway: Gateway;
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readQrCode } from "../support/qr-code.ts";
-import { visit } from "../support/visit.ts";
+import { readQrCode } from "../support/checks/qr-code.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 const plans = [
   { plan: "Logo Design", amount: "80" },

@@ -1,9 +1,9 @@
 /** What the page relies on in either form, under StrictMode as in development. */
-import { rejectedCvv } from "@agency/braintree-double/test-values";
+import { rejectedCvv } from "@agency/braintree-emulator/sandbox-values";
 import { expect, type Page, test } from "@playwright/test";
-import { type Gateway, mockBraintree } from "../support/braintree/boundary.ts";
-import { serveHarness } from "../support/braintree/harness/serve.ts";
-import { formNames, paymentFormDrivers, respondInVenmo } from "../support/braintree/widget.ts";
+import { serveHarness } from "../support/gateway/harness/serve.ts";
+import { type Gateway, mockBraintree } from "../support/gateway/mock-gateway.ts";
+import { formNames, paymentFormDrivers, respondInVenmo } from "../support/gateway/payment-form.ts";
 
 const status = (page: Page) => page.getByTestId("status");
 const result = (page: Page) => page.getByTestId("result");

@@ -1,14 +1,14 @@
-import type { PaymentFormName } from "@agency/contract/checkout";
+import type { PaymentFormName } from "@agency/contract/api/checkout";
 import { type BrowserContext, expect, type Page, type Request, test } from "@playwright/test";
-import { mockBraintree } from "../support/braintree/boundary.ts";
+import { inventory, type Kind } from "../support/data/payment-page-inventory.ts";
+import { mockBraintree } from "../support/gateway/mock-gateway.ts";
 import {
   formNames,
   type PaymentFormDriver,
   paymentFormDrivers,
   respondInVenmo,
-} from "../support/braintree/widget.ts";
-import { fillBilling, openReadyCheckout, placeOrder } from "../support/checkout-page.ts";
-import { inventory, type Kind } from "../support/payment-page-inventory.ts";
+} from "../support/gateway/payment-form.ts";
+import { fillBilling, openReadyCheckout, placeOrder } from "../support/pages/checkout-page.ts";
 
 const kinds: Record<string, Kind> = {
   script: "script",

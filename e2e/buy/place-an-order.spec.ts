@@ -1,20 +1,20 @@
-import { rejectedCvv } from "@agency/braintree-double/test-values";
-import type { PaymentFormName } from "@agency/contract/checkout";
+import { rejectedCvv } from "@agency/braintree-emulator/sandbox-values";
+import type { PaymentFormName } from "@agency/contract/api/checkout";
 import { expect, type Page, test } from "@playwright/test";
-import { type Gateway, mockBraintree } from "../support/braintree/boundary.ts";
+import { collectCspViolations } from "../support/checks/csp-violations.ts";
+import { type Gateway, mockBraintree } from "../support/gateway/mock-gateway.ts";
 import {
   formNames,
   type PaymentFormDriver,
   paymentFormDrivers,
-} from "../support/braintree/widget.ts";
+} from "../support/gateway/payment-form.ts";
 import {
   buyer,
   expectReady,
   fillBilling,
   openReadyCheckout,
   placeOrder,
-} from "../support/checkout-page.ts";
-import { collectCspViolations } from "../support/policy-violations.ts";
+} from "../support/pages/checkout-page.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,11 +1,11 @@
-import { connectBraintreeEmulator } from "@agency/braintree-double/remote";
-import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-double/server";
+import { connectBraintreeEmulator } from "@agency/braintree-emulator/remote-client";
+import { type RunningEmulator, startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import { expect, test } from "@playwright/test";
 import braintree from "braintree";
-import { keys } from "../support/braintree/boundary.ts";
-import { serveHarness } from "../support/braintree/harness/serve.ts";
-import { proxyRequest } from "../support/braintree/pass-on.ts";
-import { formNames, paymentFormDrivers } from "../support/braintree/widget.ts";
+import { serveHarness } from "../support/gateway/harness/serve.ts";
+import { keys } from "../support/gateway/mock-gateway.ts";
+import { formNames, paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import { proxyRequest } from "../support/gateway/proxy-requests.ts";
 
 /** Development without keys: the site's own server passes /undefined/ on, and no name is mapped. */
 let double: RunningEmulator;

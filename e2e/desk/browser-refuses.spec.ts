@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "../support/desk.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
 
 test("says so when the browser does not allow copying", async ({
   page,

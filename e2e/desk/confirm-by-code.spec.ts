@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goodCard } from "../../api/testing/purchases.ts";
-import { expectNoViolations } from "../support/axe.ts";
-import { connectRunningEmulator } from "../support/braintree/running-double.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
 import {
   addAuthenticator,
   clearCodeLimits,
@@ -11,8 +10,9 @@ import {
   removePasskeys,
   signInByCode,
   test,
-} from "../support/desk.ts";
-import { queryDatabase } from "../support/running-database.ts";
+} from "../support/fixtures/desk.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
+import { queryDatabase } from "../support/servers/running-database.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 test.describe.configure({ mode: "serial" });

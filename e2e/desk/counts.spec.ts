@@ -1,6 +1,6 @@
-import type { DeskSession, WorklistEntry } from "@agency/contract/desk";
+import type { DeskSession, WorklistEntry } from "@agency/contract/api/desk";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/desk.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
 
 /** What waits is what the test says, and who has signed in is so. */
 async function wait(page: Page, dueInHours: readonly number[]) {

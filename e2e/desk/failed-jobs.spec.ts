@@ -1,6 +1,6 @@
-import { expectNoViolations } from "../support/axe.ts";
-import { expect, test } from "../support/desk.ts";
-import { queryDatabase } from "../support/running-database.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import { queryDatabase } from "../support/servers/running-database.ts";
 
 /** A scheduled job that the queue has given up; it works as soon as it is started again. */
 async function giveUpJob() {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/desk.ts";
-import { openBySearch } from "../support/desk-search.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import { openBySearch } from "../support/pages/desk-search.ts";
 
 let count = 0;
 const fresh = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
-import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
-import { connectRunningEmulator } from "../support/braintree/running-double.ts";
-import { paymentFormDrivers } from "../support/braintree/widget.ts";
+import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
+import { findLink, waitForEmail } from "../support/checks/emails.ts";
+import { expect, partners, signInWithPasskey, test } from "../support/fixtures/desk.ts";
+import { ipFor } from "../support/fixtures/visitor.ts";
+import { paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 import {
   billingLabels,
   fillBilling,
   openReadyCheckout,
   placeOrder,
-} from "../support/checkout-page.ts";
-import { expect, partners, signInWithPasskey, test } from "../support/desk.ts";
-import { findLink, waitForEmail } from "../support/mail.ts";
-import { ipFor } from "../support/visitor.ts";
+} from "../support/pages/checkout-page.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 test.describe.configure({ mode: "serial" });

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { textOf } from "../../api/testing/pdf.ts";
 import { goodCard } from "../../api/testing/purchases.ts";
-import { expectNoViolations } from "../support/axe.ts";
-import { connectRunningEmulator } from "../support/braintree/running-double.ts";
-import { expect, test } from "../support/desk.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 
 test("an owner issues an invoice for a buyer who wrote, and opens it", async ({
   page,

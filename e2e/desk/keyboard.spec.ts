@@ -1,6 +1,6 @@
-import { expect, test } from "../support/desk.ts";
-import { waitForEmail } from "../support/mail.ts";
-import { ipFor } from "../support/visitor.ts";
+import { waitForEmail } from "../support/checks/emails.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import { ipFor } from "../support/fixtures/visitor.ts";
 
 test("a day by keyboard alone: find, read, note, answer, take back, deliver", async ({
   page,

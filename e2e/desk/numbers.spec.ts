@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { agency } from "@agency/contract/agency";
 import { type Browser, devices } from "@playwright/test";
-import { expect, test } from "../support/desk.ts";
-import { ipFor } from "../support/visitor.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import { ipFor } from "../support/fixtures/visitor.ts";
 
 /** Somebody whom the service has never seen: a browser without a window is taken for a program. */
 const userAgent = `${devices["Desktop Firefox"].userAgent} ${randomUUID()}`;

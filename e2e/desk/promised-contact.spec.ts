@@ -1,6 +1,6 @@
-import { expectNoViolations } from "../support/axe.ts";
-import { expect, provePasskey, test } from "../support/desk.ts";
-import { ipFor } from "../support/visitor.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { expect, provePasskey, test } from "../support/fixtures/desk.ts";
+import { ipFor } from "../support/fixtures/visitor.ts";
 
 for (const width of [1440, 390]) {
   test(`keeps the promised email on the worklist until it is marked as written, at ${width} px`, async ({

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/desk.ts";
-import { openBySearch } from "../support/desk-search.ts";
-import { holdRequest } from "../support/held-request.ts";
-import type { Visitor } from "../support/visitor.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import type { Visitor } from "../support/fixtures/visitor.ts";
+import { holdRequest } from "../support/gateway/held-request.ts";
+import { openBySearch } from "../support/pages/desk-search.ts";
 
 const note = (page: Page) => page.getByLabel("Note", { exact: true });
 const notesOf = (number: string) => `**/api/desk/orders/${number}/notes`;

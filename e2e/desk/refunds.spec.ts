@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { goodCard } from "../../api/testing/purchases.ts";
-import { expectNoViolations } from "../support/axe.ts";
-import { connectRunningEmulator } from "../support/braintree/running-double.ts";
-import { expect, owner, partners, signInWithPasskey, test } from "../support/desk.ts";
-import { waitForEmail } from "../support/mail.ts";
-import { ipFor, type Visitor } from "../support/visitor.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { waitForEmail } from "../support/checks/emails.ts";
+import { expect, owner, partners, signInWithPasskey, test } from "../support/fixtures/desk.ts";
+import { ipFor, type Visitor } from "../support/fixtures/visitor.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 test.describe.configure({ mode: "serial" });

@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
-import { expect, test } from "../support/desk.ts";
-import { dayFromNow, requestContent, sendAccepted, sendRequest } from "../support/desk-requests.ts";
-import { ipFor } from "../support/visitor.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import { ipFor } from "../support/fixtures/visitor.ts";
+import {
+  dayFromNow,
+  requestContent,
+  sendAccepted,
+  sendRequest,
+} from "../support/pages/desk-payment-requests.ts";
 
 let count = 0;
 const fresh = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;

@@ -1,9 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
-import { expect, partners, signInWithPasskey, test } from "../support/desk.ts";
-import { dayFromNow, requestContent, sendAccepted, writeDraft } from "../support/desk-requests.ts";
-import { waitForEmail } from "../support/mail.ts";
-import { ipFor } from "../support/visitor.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { waitForEmail } from "../support/checks/emails.ts";
+import { expect, partners, signInWithPasskey, test } from "../support/fixtures/desk.ts";
+import { ipFor } from "../support/fixtures/visitor.ts";
+import {
+  dayFromNow,
+  requestContent,
+  sendAccepted,
+  writeDraft,
+} from "../support/pages/desk-payment-requests.ts";
 
 let count = 0;
 const fresh = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;

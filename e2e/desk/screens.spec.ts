@@ -1,10 +1,10 @@
-import type { AlertDetail } from "@agency/contract/desk";
+import type { AlertDetail } from "@agency/contract/api/desk";
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
-import { expect, test } from "../support/desk.ts";
-import { requestContent, sendRequest } from "../support/desk-requests.ts";
-import { openSearch } from "../support/desk-search.ts";
-import type { Visitor } from "../support/visitor.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import type { Visitor } from "../support/fixtures/visitor.ts";
+import { requestContent, sendRequest } from "../support/pages/desk-payment-requests.ts";
+import { openSearch } from "../support/pages/desk-search.ts";
 
 /** What a visitor can write, and a browser or a database might take for more than words. */
 const hostile = [

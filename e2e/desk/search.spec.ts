@@ -1,6 +1,6 @@
-import { expect, test } from "../support/desk.ts";
-import { openSearch } from "../support/desk-search.ts";
-import { holdRequest } from "../support/held-request.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import { holdRequest } from "../support/gateway/held-request.ts";
+import { openSearch } from "../support/pages/desk-search.ts";
 
 test("opens the first result of what is typed when Enter comes before the results", async ({
   page,

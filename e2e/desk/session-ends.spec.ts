@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { owner, partners, signInWithPasskey, typeMailedCode } from "../support/desk.ts";
-import { holdRequest, requestsOf } from "../support/held-request.ts";
-import { createVisitor } from "../support/visitor.ts";
+import { owner, partners, signInWithPasskey, typeMailedCode } from "../support/fixtures/desk.ts";
+import { createVisitor } from "../support/fixtures/visitor.ts";
+import { holdRequest, requestsOf } from "../support/gateway/held-request.ts";
 
 // One owner, one passkey: each test would mail another code.
 test.describe.configure({ mode: "serial" });

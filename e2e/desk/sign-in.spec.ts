@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { clearCodeLimits, owner, partners, signInWithPasskey } from "../support/desk.ts";
-import { requestsOf } from "../support/held-request.ts";
-import { waitForEmail } from "../support/mail.ts";
+import { waitForEmail } from "../support/checks/emails.ts";
+import { clearCodeLimits, owner, partners, signInWithPasskey } from "../support/fixtures/desk.ts";
+import { requestsOf } from "../support/gateway/held-request.ts";
 
 /** As they stand in a link. */
 const hostile = [

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { OrderDetail } from "@agency/contract/desk";
+import type { OrderDetail } from "@agency/contract/api/desk";
 import { createServer, type ViteDevServer } from "vite";
 import { freePort } from "../../api/testing/postgres.ts";
-import { expect, test } from "../support/desk.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
 
 /** Only React's development build mounts everything twice, and warns: the desk as `npm run dev` serves it. */
 let server: ViteDevServer;

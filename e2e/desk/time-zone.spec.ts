@@ -1,11 +1,11 @@
 /** Everyone reads the agency's clock, wherever their device is. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { goodCard } from "../../api/testing/purchases.ts";
-import { connectRunningEmulator } from "../support/braintree/running-double.ts";
-import { expect, owner, test } from "../support/desk.ts";
-import { requestContent, sendRequest } from "../support/desk-requests.ts";
-import { findLink, waitForEmail } from "../support/mail.ts";
-import { ipFor } from "../support/visitor.ts";
+import { findLink, waitForEmail } from "../support/checks/emails.ts";
+import { expect, owner, test } from "../support/fixtures/desk.ts";
+import { ipFor } from "../support/fixtures/visitor.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
+import { requestContent, sendRequest } from "../support/pages/desk-payment-requests.ts";
 
 /** 23 hours apart: at any moment one of them has another date than Denver, and all have another hour. */
 const zones = ["Pacific/Auckland", "America/Denver", "Pacific/Honolulu"];

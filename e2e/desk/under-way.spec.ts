@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "../support/desk.ts";
-import { openBySearch } from "../support/desk-search.ts";
-import { holdRequest, requestsOf } from "../support/held-request.ts";
+import { expect, test } from "../support/fixtures/desk.ts";
+import { holdRequest, requestsOf } from "../support/gateway/held-request.ts";
+import { openBySearch } from "../support/pages/desk-search.ts";
 
 let count = 0;
 const fresh = (name: string) => `${name} ${process.pid}-${Date.now()}-${++count}`;

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { textOf } from "../../api/testing/pdf.ts";
 import { goodCard } from "../../api/testing/purchases.ts";
-import { expectNoViolationsInMain } from "../support/axe.ts";
-import { connectRunningEmulator } from "../support/braintree/running-double.ts";
-import { test } from "../support/test.ts";
-import { createVisitor } from "../support/visitor.ts";
+import { expectNoViolationsInMain } from "../support/checks/axe.ts";
+import { test } from "../support/fixtures/test.ts";
+import { createVisitor } from "../support/fixtures/visitor.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 
 const company = "Kraków Ceramics Sp. z o.o.";
 const address = ["ul. Długa 12/3", "31-147 Kraków", "Poland"];

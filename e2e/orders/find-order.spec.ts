@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolationsInMain } from "../support/axe.ts";
-import { tooMany } from "../support/order-answers.ts";
-import { visit } from "../support/visit.ts";
+import { expectNoViolationsInMain } from "../support/checks/axe.ts";
+import { tooMany } from "../support/data/orders.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 const endpoint = "**/api/find-order";
 const email = (page: Page) => page.getByLabel("Email", { exact: true });

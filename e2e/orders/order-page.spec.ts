@@ -1,6 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import { expect } from "@playwright/test";
-import { address, claimedOrder, file, hours, number, paidOrder } from "../support/order-answers.ts";
+import { expectReceipt } from "../support/checks/receipt.ts";
+import { address, claimedOrder, file, hours, number, paidOrder } from "../support/data/orders.ts";
+import { test } from "../support/fixtures/test.ts";
 import {
   download,
   failedOrder,
@@ -11,9 +13,7 @@ import {
   state,
   summary,
   title,
-} from "../support/order-page.ts";
-import { expectReceipt } from "../support/receipt.ts";
-import { test } from "../support/test.ts";
+} from "../support/pages/order-page.ts";
 
 test("a paid order shows the download and all there is to know about it", async ({
   page,

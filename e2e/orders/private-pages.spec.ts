@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import { expect, test } from "@playwright/test";
-import { recordLayoutShifts } from "../support/layout-shifts.ts";
-import { paidOrder, token } from "../support/order-answers.ts";
-import { download, lookup, openOrder, path, state, title } from "../support/order-page.ts";
+import { recordLayoutShifts } from "../support/checks/layout-shift.ts";
+import { paidOrder, token } from "../support/data/orders.ts";
+import { download, lookup, openOrder, path, state, title } from "../support/pages/order-page.ts";
 
 for (const width of [1440, 390]) {
   test(`nothing moves while an order loads at ${width} px`, async ({ page }) => {

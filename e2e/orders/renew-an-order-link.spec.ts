@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { address, paidOrder, refused, tooMany } from "../support/order-answers.ts";
+import { address, paidOrder, refused, tooMany } from "../support/data/orders.ts";
 import {
   download,
   freshLink,
@@ -10,7 +10,7 @@ import {
   renewal,
   state,
   title,
-} from "../support/order-page.ts";
+} from "../support/pages/order-page.ts";
 
 test("when all downloads are used, a fresh link goes to the order's address", async ({ page }) => {
   let posted = 0;

@@ -1,9 +1,9 @@
 import { agency } from "@agency/contract/agency";
-import type { ClaimReview } from "@agency/contract/orders";
+import type { ClaimReview } from "@agency/contract/api/orders";
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/axe.ts";
-import { claimReview, number, refused, token } from "../support/order-answers.ts";
-import { test } from "../support/test.ts";
+import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/checks/axe.ts";
+import { claimReview, number, refused, token } from "../support/data/orders.ts";
+import { test } from "../support/fixtures/test.ts";
 
 const path = `/confirm/${token}`;
 const review = `**/api/claims/${token}`;

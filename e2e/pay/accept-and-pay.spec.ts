@@ -1,7 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
-import { connectRunningEmulator } from "../support/braintree/running-double.ts";
-import { waitForEmail } from "../support/mail.ts";
+import { collectCspViolations } from "../support/checks/csp-violations.ts";
+import { waitForEmail } from "../support/checks/emails.ts";
+import { readQrCode } from "../support/checks/qr-code.ts";
+import { buildContent, test } from "../support/fixtures/payment-requests.ts";
+import { findGatewayTransaction, transactionId } from "../support/gateway/payments.ts";
+import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
 import {
   accept,
   acceptAs,
@@ -14,11 +18,7 @@ import {
   price,
   state,
   title,
-} from "../support/pay-page.ts";
-import { findGatewayTransaction, transactionId } from "../support/payments.ts";
-import { collectCspViolations } from "../support/policy-violations.ts";
-import { readQrCode } from "../support/qr-code.ts";
-import { buildContent, test } from "../support/requests.ts";
+} from "../support/pages/payment-page.ts";
 
 const settled = (page: Page, what: string) => page.getByRole("heading", { level: 2, name: what });
 

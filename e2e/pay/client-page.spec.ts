@@ -1,8 +1,6 @@
-import { rejectedCvv } from "@agency/braintree-double/test-values";
+import { rejectedCvv } from "@agency/braintree-emulator/sandbox-values";
 import { agency } from "@agency/contract/agency";
 import { expect } from "@playwright/test";
-import { paymentFormDrivers } from "../support/braintree/widget.ts";
-import { fillBilling } from "../support/checkout-page.ts";
 import {
   accepted,
   otherStates,
@@ -10,7 +8,10 @@ import {
   refunded,
   stateNamed,
   token,
-} from "../support/pay-answers.ts";
+} from "../support/data/payment-requests.ts";
+import { test } from "../support/fixtures/test.ts";
+import { paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import { fillBilling } from "../support/pages/checkout-page.ts";
 import {
   accept,
   expectReady,
@@ -25,8 +26,7 @@ import {
   price,
   state,
   title,
-} from "../support/pay-page.ts";
-import { test } from "../support/test.ts";
+} from "../support/pages/payment-page.ts";
 
 test.use({ timezoneId: "America/Denver" });
 

@@ -1,14 +1,14 @@
-import type { PaymentPageResponse } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import type { Page } from "@playwright/test";
 import { textOf } from "../../api/testing/pdf.ts";
-import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
-import { connectRunningEmulator } from "../support/braintree/running-double.ts";
-import { buyer } from "../support/checkout-page.ts";
-import { expect, provePasskey, test } from "../support/desk.ts";
-import { requestContent, sendAccepted } from "../support/desk-requests.ts";
-import { waitForEmail } from "../support/mail.ts";
-import { acceptAs, payByCard, price, state } from "../support/pay-page.ts";
-import { ipFor } from "../support/visitor.ts";
+import { waitForEmail } from "../support/checks/emails.ts";
+import { expect, provePasskey, test } from "../support/fixtures/desk.ts";
+import { ipFor } from "../support/fixtures/visitor.ts";
+import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
+import { connectRunningEmulator } from "../support/gateway/running-emulator.ts";
+import { buyer } from "../support/pages/checkout-page.ts";
+import { requestContent, sendAccepted } from "../support/pages/desk-payment-requests.ts";
+import { acceptAs, payByCard, price, state } from "../support/pages/payment-page.ts";
 
 const payPath = /\/pay\/[\w-]+\.[\w-]+/;
 const shown = (page: Page, name: string | RegExp) =>

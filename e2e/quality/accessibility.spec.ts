@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
-import { visit } from "../support/visit.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 // Contrast is judged once everything that fades or turns has come to rest.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/axe.ts";
-import { type Gateway, mockBraintree } from "../support/braintree/boundary.ts";
+import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/checks/axe.ts";
+import { type Gateway, mockBraintree } from "../support/gateway/mock-gateway.ts";
 import {
   formNames,
   type PaymentFormDriver,
   paymentFormDrivers,
-} from "../support/braintree/widget.ts";
+} from "../support/gateway/payment-form.ts";
 import {
   fillBilling,
   openCheckout,
   openReadyCheckout,
   placeOrder,
-} from "../support/checkout-page.ts";
+} from "../support/pages/checkout-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

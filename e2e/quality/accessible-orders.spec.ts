@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/axe.ts";
-import { address, claimedOrder, paidOrder, refused, tooMany } from "../support/order-answers.ts";
+import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/checks/axe.ts";
+import { address, claimedOrder, paidOrder, refused, tooMany } from "../support/data/orders.ts";
 import {
   type Answer,
   freshLink,
@@ -10,7 +10,7 @@ import {
   path,
   renewal,
   state,
-} from "../support/order-page.ts";
+} from "../support/pages/order-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/axe.ts";
-import { routeToRealGateway } from "../support/braintree/real-checkout.ts";
-import { payStates } from "../support/pay-states.ts";
+import { expectNoViolationsAtAnyWidth, expectNoViolationsInMain } from "../support/checks/axe.ts";
+import { payStates } from "../support/data/payment-page-states.ts";
+import { routeToRealGateway } from "../support/gateway/real-gateway.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

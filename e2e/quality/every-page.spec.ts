@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
-import { type Network, watchNetwork } from "../support/network.ts";
-import { ownRoutes, routes } from "../support/site.ts";
-import { test } from "../support/test.ts";
-import { visit } from "../support/visit.ts";
+import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
+import { type Network, watchNetwork } from "../support/checks/network.ts";
+import { test } from "../support/fixtures/test.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { ownRoutes, routes } from "../support/pages/routes.ts";
 
 const addresses = [...routes, ...ownRoutes, "/404", "/checkoutvenmo?plan=Logo%20Design&amount=80"];
 

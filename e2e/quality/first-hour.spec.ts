@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { freePort } from "../../api/testing/postgres.ts";
-import { paymentFormDrivers } from "../support/braintree/widget.ts";
-import { expectReady, fillBilling, placeOrder } from "../support/checkout-page.ts";
-import { findLink, waitForEmail } from "../support/mail.ts";
-import { acceptAs, payByCard, state } from "../support/pay-page.ts";
-import { type StartedScript, startScript, stopScript } from "../support/started-script.ts";
-import { ask, email as claimEmail } from "../support/venmo-claim.ts";
-import { visit } from "../support/visit.ts";
+import { findLink, waitForEmail } from "../support/checks/emails.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { paymentFormDrivers } from "../support/gateway/payment-form.ts";
+import { expectReady, fillBilling, placeOrder } from "../support/pages/checkout-page.ts";
+import { acceptAs, payByCard, state } from "../support/pages/payment-page.ts";
+import { ask, email as claimEmail } from "../support/pages/venmo-claim.ts";
+import { type StartedScript, startScript, stopScript } from "../support/servers/started-script.ts";
 
 /** What the README promises of both commands; each starts everything anew, on a machine that may be busy. */
 test.describe.configure({ timeout: 600_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectAtSection } from "../support/scrolling.ts";
-import { visit } from "../support/visit.ts";
+import { expectAtSection } from "../support/checks/scrolling.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 test("a new page is read from its heading on", async ({ page }) => {
   await visit(page, "/");

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type FrameLocator, type Page, test } from "@playwright/test";
-import { attackDesk } from "../support/hostile-script.ts";
-import { partners } from "../support/owners.ts";
-import { collectCspViolations } from "../support/policy-violations.ts";
-import { queryDatabase } from "../support/running-database.ts";
+import { collectCspViolations } from "../support/checks/csp-violations.ts";
+import { attackDesk } from "../support/data/hostile-script.ts";
+import { partners } from "../support/fixtures/owners.ts";
+import { queryDatabase } from "../support/servers/running-database.ts";
 
 const owner = partners.isolation;
 

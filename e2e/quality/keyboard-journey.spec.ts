@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { billingLabels, buyer, expectReady } from "../support/checkout-page.ts";
-import { test } from "../support/test.ts";
-import { visit } from "../support/visit.ts";
+import { test } from "../support/fixtures/test.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { billingLabels, buyer, expectReady } from "../support/pages/checkout-page.ts";
 
 /** Presses Tab until the element has the focus, and sees that the focus can be seen. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {

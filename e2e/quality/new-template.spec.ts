@@ -7,8 +7,8 @@ import {
   copyRepository,
   ownerEnvironment,
   restoreSampleContent,
-} from "../../scripts/copy-of-house.ts";
-import { type StartedScript, startScript, stopScript } from "../support/started-script.ts";
+} from "../../scripts/copy-repository.ts";
+import { type StartedScript, startScript, stopScript } from "../support/servers/started-script.ts";
 
 test.describe.configure({ timeout: 600_000 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "../support/site.ts";
-import { visit } from "../support/visit.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { routes } from "../support/pages/routes.ts";
 
 const height = () => document.documentElement.scrollHeight;
 

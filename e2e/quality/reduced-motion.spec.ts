@@ -1,6 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAtSection, recordScrolls, takeRecordedScrolls } from "../support/scrolling.ts";
-import { visit } from "../support/visit.ts";
+import {
+  expectAtSection,
+  recordScrolls,
+  takeRecordedScrolls,
+} from "../support/checks/scrolling.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -5,9 +5,9 @@ import {
   recordScrolls,
   scrollDown,
   takeRecordedScrolls,
-} from "../support/scrolling.ts";
-import { routes } from "../support/site.ts";
-import { visit } from "../support/visit.ts";
+} from "../support/checks/scrolling.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { routes } from "../support/pages/routes.ts";
 
 const FRAME_MS = 16;
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { emulateSlowPhone, isHydrated } from "../support/slow-phone.ts";
-import { cardOf, expectFace, front } from "../support/tier-cards.ts";
+import { emulateSlowPhone, isHydrated } from "../support/checks/slow-phone.ts";
+import { cardOf, expectFace, front } from "../support/pages/tier-cards.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.beforeEach(({ page }) => emulateSlowPhone(page));

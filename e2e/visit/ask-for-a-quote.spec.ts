@@ -1,7 +1,7 @@
-import { leadLimits } from "@agency/contract/lead-limits";
+import { leadLimits } from "@agency/contract/limits/lead-limits";
 import { expect, test } from "@playwright/test";
-import { waitForEmail } from "../support/mail.ts";
-import { visit } from "../support/visit.ts";
+import { waitForEmail } from "../support/checks/emails.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 const owner = "owner@mesaandmain.example";
 

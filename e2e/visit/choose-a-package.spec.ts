@@ -1,8 +1,8 @@
 import { packages, tiers } from "@agency/contract/catalog";
-import { relatedPackage, relatedTier } from "@agency/contract/closest";
+import { relatedPackage, relatedTier } from "@agency/contract/offers/related-offers";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { openComponent } from "../support/component/serve.ts";
-import { visit } from "../support/visit.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { openComponent } from "../support/servers/component/serve.ts";
 
 const offers = [
   { title: "Starter", price: "$1,500", facts: ["Up to 5 pages", "1 revision round"] },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { chromium } from "../chromium.ts";
-import { templatePages } from "../support/template-pages.ts";
-import { visit } from "../support/visit.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { templatePages } from "../support/pages/template-pages.ts";
 
 test.beforeEach(async ({ page }) => {
   await visit(page, "/templates");

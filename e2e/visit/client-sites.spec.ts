@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import { clientSites } from "@agency/web/sites/client-sites.ts";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { expectNoViolationsAtAnyWidth } from "../support/axe.ts";
-import { test } from "../support/test.ts";
+import { expectNoViolationsAtAnyWidth } from "../support/checks/axe.ts";
+import { test } from "../support/fixtures/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openComponent } from "../support/component/serve.ts";
-import { visit } from "../support/visit.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { openComponent } from "../support/servers/component/serve.ts";
 
 const thumbnails = (page: Page) => page.getByRole("button", { name: /, enlarge$/ });
 const lightbox = (page: Page) => page.getByRole("dialog");

@@ -1,12 +1,12 @@
+import { colors } from "@agency/contract/brand/colors";
 import { templates } from "@agency/contract/catalog";
-import { colors } from "@agency/contract/colors";
-import { templatePlans } from "@agency/contract/offers";
+import { templatePlans } from "@agency/contract/offers/types";
 import { brandColors } from "@agency/contract/sample/brand-colors";
 import { expect, type Page, test } from "@playwright/test";
-import { openComponent } from "../support/component/serve.ts";
-import { rgb } from "../support/rgb.ts";
-import { templatePages } from "../support/template-pages.ts";
-import { visit } from "../support/visit.ts";
+import { rgb } from "../support/checks/rgb.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { templatePages } from "../support/pages/template-pages.ts";
+import { openComponent } from "../support/servers/component/serve.ts";
 
 const features = (page: Page) => page.locator("#features");
 const screenshots = (page: Page) => page.locator("#screenshots");

@@ -1,6 +1,6 @@
 import { clients } from "@agency/web/app/content/sample/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "../support/visit.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 const mainStreet = Object.values(clients);
 

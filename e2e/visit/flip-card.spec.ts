@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { back, cardOf, expectFace, front } from "../support/tier-cards.ts";
-import { visit } from "../support/visit.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { back, cardOf, expectFace, front } from "../support/pages/tier-cards.ts";
 
 test("[PRICE-2] a click flips the card, another one or the mouse leaving flips it back", async ({
   page,

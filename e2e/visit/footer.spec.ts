@@ -1,8 +1,12 @@
 import { agency } from "@agency/contract/agency";
 import { expect, type Page } from "@playwright/test";
-import { expectAtSection, recordScrolls, takeRecordedScrolls } from "../support/scrolling.ts";
-import { test } from "../support/test.ts";
-import { visit } from "../support/visit.ts";
+import {
+  expectAtSection,
+  recordScrolls,
+  takeRecordedScrolls,
+} from "../support/checks/scrolling.ts";
+import { test } from "../support/fixtures/test.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const explore = (page: Page) => footer(page).getByRole("navigation", { name: "Explore" });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAtSection } from "../support/scrolling.ts";
-import { visit } from "../support/visit.ts";
+import { expectAtSection } from "../support/checks/scrolling.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 const hero = (page: Page) =>
   page.getByRole("region", {

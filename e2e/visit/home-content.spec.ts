@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "../support/visit.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 test("[SERV-1] four services, each with icon, title and description", async ({ page }) => {
   await visit(page, "/");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/test.ts";
-import { visit } from "../support/visit.ts";
+import { test } from "../support/fixtures/test.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 for (const path of ["/no-such-page", "/faq/no-such-page", "/no-such-file.html"]) {
   test(`${path} answers 404 with a page of its own that is not to be indexed`, async ({

@@ -1,9 +1,9 @@
 import { tiers as catalogTiers } from "@agency/contract/catalog";
-import { relatedPackage } from "@agency/contract/closest";
+import { relatedPackage } from "@agency/contract/offers/related-offers";
 import { expect, test } from "@playwright/test";
-import { expectAtSection } from "../support/scrolling.ts";
-import { back, cardOf, expectFace, front, pricing } from "../support/tier-cards.ts";
-import { visit } from "../support/visit.ts";
+import { expectAtSection } from "../support/checks/scrolling.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { back, cardOf, expectFace, front, pricing } from "../support/pages/tier-cards.ts";
 
 const tiers = [
   {

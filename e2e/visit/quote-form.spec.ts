@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
-import { formStartedHeader } from "@agency/contract/lead-stamp";
+import { formStartedHeader } from "@agency/contract/limits/form-started-header";
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { visit } from "../support/visit.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 const endpoint = `**${agency.formEndpoint}`;
 const contact = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "../support/visit.ts";
+import { visit } from "../support/fixtures/visit.ts";
 
 const COUNT = 7;
 const INTERVAL_MS = 5000;

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
-import { boughtSites, fillIn, formWith } from "../support/bought-site.ts";
-import { demoPages } from "../support/demo-pages.ts";
+import { expectNoViolations } from "../support/checks/axe.ts";
+import { boughtSites, fillIn, formWith } from "../support/data/purchased-site.ts";
+import { test } from "../support/fixtures/test.ts";
+import { visit } from "../support/fixtures/visit.ts";
+import { demoPages } from "../support/pages/demo-pages.ts";
 import {
   choose,
   inDemo,
@@ -11,10 +13,8 @@ import {
   stage,
   tabTitle,
   unlock,
-} from "../support/live-demo.ts";
-import { templatePages } from "../support/template-pages.ts";
-import { test } from "../support/test.ts";
-import { visit } from "../support/visit.ts";
+} from "../support/pages/live-demo.ts";
+import { templatePages } from "../support/pages/template-pages.ts";
 
 const samples = {
   "/basictemplate": "Slow Light",

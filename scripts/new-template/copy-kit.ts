@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { NewTemplate } from "./insert.ts";
+import type { NewTemplate } from "./edit-sources.ts";
 
 /** A kit of its own, from its first version on. */
 export function copyKit(root: string, from: string, { id, name }: NewTemplate) {

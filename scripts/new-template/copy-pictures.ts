@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Template } from "@agency/contract/offers";
-import type { NewTemplate } from "./insert.ts";
+import type { Template } from "@agency/contract/offers/types";
+import type { NewTemplate } from "./edit-sources.ts";
 
 /** Every picture of the one under the name it has for the other, so that pages have something to show. */
 export function copyPictures(root: string, from: Template, to: NewTemplate) {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-of-house.ts";
+import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-repository.ts";
 
 // Each of them starts programs, on a machine that may have other things to do.
 vi.setConfig({ testTimeout: 300_000 });

@@ -7,10 +7,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { templates } from "@agency/contract/catalog";
-import type { Template } from "@agency/contract/offers";
+import type { Template } from "@agency/contract/offers/types";
 import { copyKit } from "./copy-kit.ts";
 import { copyPictures } from "./copy-pictures.ts";
-import { withEntry, withTexts } from "./insert.ts";
+import { withEntry, withTexts } from "./edit-sources.ts";
 
 const root = join(import.meta.dirname, "../..");
 const catalogFile = join(root, "contract/catalog.ts");

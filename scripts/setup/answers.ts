@@ -1,5 +1,5 @@
-import { emailAddress } from "@agency/contract/email-address";
-import { isTimeZone } from "@agency/contract/time-zone";
+import { emailAddress } from "@agency/contract/api/email-address";
+import { isTimeZone } from "@agency/contract/format/time-zone";
 import { z } from "zod";
 
 /** What an owner is asked for, from a terminal or by a file, and when an answer is refused. */

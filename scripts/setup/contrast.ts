@@ -1,4 +1,4 @@
-import { type ColorName, contrastPairs } from "@agency/contract/colors";
+import { type ColorName, contrastPairs } from "@agency/contract/brand/colors";
 import Color from "colorjs.io";
 
 /** How far apart two colors are in the measure of WCAG, from 1 to 21. */

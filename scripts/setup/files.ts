@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Agency } from "@agency/contract/agency-facts";
-import { colors } from "@agency/contract/colors";
+import { colors } from "@agency/contract/brand/colors";
+import type { Agency } from "@agency/contract/offers/agency-type";
 import { colorsCss } from "../../web/scripts/write-colors.ts";
 import { markBox } from "./mark.ts";
 import type { Palette } from "./palette.ts";
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "../..");
 const quoted = (value: unknown) => JSON.stringify(value);
 
 const agencyFile = (agency: Agency, sampleFields: readonly string[]) => `\
-import type { Agency } from "@agency/contract/agency-facts";
+import type { Agency } from "@agency/contract/offers/agency-type";
 
 /** What you change first, by hand or by npm run setup: every page, mail and card reads it from here. */
 export const agency: Agency = {
@@ -60,9 +60,9 @@ export interface Settings {
 export function writeSettings({ agency, sampleFields, palette, mark }: Settings): string[] {
   return [
     write("contract/agency.ts", agencyFile(agency, sampleFields)),
-    write("contract/brand-colors.ts", brandColorsFile(palette)),
+    write("contract/brand/brand-colors.ts", brandColorsFile(palette)),
     write("web/app/colors.css", colorsCss({ ...colors, ...palette })),
-    ...(mark ? [write("contract/mark.ts", markFile(mark))] : []),
+    ...(mark ? [write("contract/brand/mark.ts", markFile(mark))] : []),
   ].filter((file) => file !== undefined);
 }
 

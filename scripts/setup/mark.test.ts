@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brandColors } from "@agency/contract/brand-colors";
-import { colors } from "@agency/contract/colors";
+import { brandColors } from "@agency/contract/brand/brand-colors";
+import { colors } from "@agency/contract/brand/colors";
 import { afterAll, expect, test } from "vitest";
 import { failingPairs } from "./contrast.ts";
 import { markFromInitials, markFromSvg } from "./mark.ts";

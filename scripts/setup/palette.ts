@@ -1,5 +1,5 @@
-import type { brandColors } from "@agency/contract/brand-colors";
-import { type ColorName, colors, contrastPairs } from "@agency/contract/colors";
+import type { brandColors } from "@agency/contract/brand/brand-colors";
+import { type ColorName, colors, contrastPairs } from "@agency/contract/brand/colors";
 import Color from "colorjs.io";
 import { contrast, failingPairs } from "./contrast.ts";
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-of-house.ts";
+import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-repository.ts";
 import { answersSchema } from "./answers.ts";
 
 const name = 'O\'Brien & "Sons" `$' + "{1}` */ }; <b>\\";
@@ -80,13 +80,13 @@ test("a file of answers becomes the agency, its colors and its mark, and nothing
     formEndpoint: "/api/contact",
   });
   expect(sampleFields).toEqual([]);
-  expect(valuesOf("contract/colors.ts").colors).toMatchObject({
+  expect(valuesOf("contract/brand/colors.ts").colors).toMatchObject({
     "brand-600": colors.primary,
     accent: colors.accent,
   });
   const css = readFileSync(join(house, "web/app/colors.css"), "utf8");
   expect(css).toContain(`--color-brand-600: ${colors.primary};`);
-  expect(valuesOf("contract/mark.ts").markPath).toMatch(/^M[\d.MLQCZ -]+Z$/);
+  expect(valuesOf("contract/brand/mark.ts").markPath).toMatch(/^M[\d.MLQCZ -]+Z$/);
   const drawn = readFileSync(join(house, "web/public/favicon.svg"), "utf8");
   expect(drawn).toContain(colors.primary);
   expect(drawn).not.toBe(icon);
@@ -95,8 +95,8 @@ test("a file of answers becomes the agency, its colors and its mark, and nothing
 test("what it wrote is formatted and typed like the rest, and the mails tell the time of the new place", () => {
   const files = [
     "contract/agency.ts",
-    "contract/brand-colors.ts",
-    "contract/mark.ts",
+    "contract/brand/brand-colors.ts",
+    "contract/brand/mark.ts",
     "web/app/colors.css",
   ];
   expect(node("node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", ...files).status).toBe(
@@ -106,7 +106,7 @@ test("what it wrote is formatted and typed like the rest, and the mails tell the
   expect([types.stdout, types.status]).toEqual(["", 0]);
   const time = node(
     "-p",
-    `import("./contract/dates.ts").then((m) => console.log(m.formatTime(new Date("2026-11-16T21:05:00Z"))))`,
+    `import("./contract/format/dates.ts").then((m) => console.log(m.formatTime(new Date("2026-11-16T21:05:00Z"))))`,
   );
   expect(time.stdout).toContain("Monday, November 16 at 9:05 PM, Lisbon time");
 });
@@ -132,7 +132,7 @@ test("an answer alone changes only what it is about", () => {
   const agency = readFileSync(join(house, "contract/agency.ts"), "utf8");
   setUp({ colors: { accent: "#7a1fa2" } });
   expect(readFileSync(join(house, "contract/agency.ts"), "utf8")).toBe(agency);
-  expect(valuesOf("contract/brand-colors.ts").brandColors).toMatchObject({
+  expect(valuesOf("contract/brand/brand-colors.ts").brandColors).toMatchObject({
     "brand-600": answers.colors.primary,
     accent: "#7a1fa2",
   });

@@ -9,9 +9,9 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { note, outro } from "@clack/prompts";
 import { type Answers, answersSchema, formatZodErrors } from "./answers.ts";
+import { applyAnswers, currentAnswers } from "./apply-answers.ts";
 import { writeSettings } from "./files.ts";
 import { askForPictures, promptAll } from "./questions.ts";
-import { applyAnswers, currentAnswers } from "./settle.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = (command: string, ...args: string[]) =>

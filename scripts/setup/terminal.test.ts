@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-of-house.ts";
+import { copyRepository, ownerEnvironment, restoreSampleContent } from "../copy-repository.ts";
 
 let house: string;
 beforeAll(() => {
@@ -83,7 +83,7 @@ test("in a terminal each question shows today's value, and Enter keeps it", asyn
   expect([...samples.matchAll(/"(\w+)"/g)].map(([, field]) => field)).toEqual([
     ...["postalAddress", "phone", "siteUrl", "venmoHandle"],
   ]);
-  expect(readFileSync(join(house, "contract/brand-colors.ts"), "utf8")).toContain("#8d6e00");
+  expect(readFileSync(join(house, "contract/brand/brand-colors.ts"), "utf8")).toContain("#8d6e00");
 });
 
 test("Ctrl+C at a question changes nothing", async () => {

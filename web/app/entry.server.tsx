@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { hydrateAfterPaint } from "./start-after-paint.ts";
+import { hydrateAfterPaint } from "./hydrate-after-paint.ts";
 
 /** Runs at build time only: every page becomes a file. */
 export default async function handleRequest(

@@ -1,13 +1,13 @@
 import { agency } from "@agency/contract/agency";
-import { themeColor } from "@agency/contract/colors";
+import { themeColor } from "@agency/contract/brand/colors";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
-import { ErrorPage } from "./layout/failure.tsx";
-import { JavaScriptRequired } from "./layout/private-page-needs-script.tsx";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { JavaScriptRequired } from "./layout/javascript-required.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import inlineStyles from "./styles.css?inline";
 import stylesUrl from "./styles.css?url";
-import { trackPageView } from "./tell-seen.ts";
+import { trackPageView } from "./track-page-view.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 // React Router loads this file with a Vite of its own, which would not know whose content is meant.
-const { pagesWithoutContent, templateRoutes }: typeof import("./pages-shown.ts") = createRequire(
+const { pagesWithoutContent, templateRoutes }: typeof import("./page-list.ts") = createRequire(
   import.meta.url,
-)("./pages-shown.ts");
+)("./page-list.ts");
 
 /** Left out where there is nothing to show. */
 const unlessEmpty = (path: string, file: string) =>
@@ -25,7 +25,7 @@ export default [
   route("order/:token", "pages/order/order.tsx"),
   route("pay/:token", "pages/pay/pay.tsx"),
   route("confirm/:token", "pages/confirm/confirm.tsx"),
-  route("release/:token", "pages/release/release.tsx"),
+  route("release/:token", "pages/review-lead/review-lead.tsx"),
   route("terms", "pages/legal/terms.tsx"),
   route("privacy", "pages/legal/privacy.tsx"),
   route("accessibility", "pages/legal/accessibility.tsx"),

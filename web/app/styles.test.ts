@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { colors, contrastPairs } from "@agency/contract/colors";
+import { colors, contrastPairs } from "@agency/contract/brand/colors";
 import { expect, test } from "vitest";
 import { contrast } from "../../scripts/setup/contrast.ts";
 import { colorsCss, colorsFile } from "../scripts/write-colors.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Shot } from "./shot.ts";
+import type { Shot } from "./screenshot.ts";
 import { ofTemplates, templateObjects } from "./template-manifest.ts";
 
 const folder = join(import.meta.dirname, "../public/images");

@@ -2,7 +2,7 @@ import { siteHtml } from "../sites/client-site.ts";
 import { lumenGoods } from "../sites/lumen-goods/lumen-goods.ts";
 import { vesperPictureHouse } from "../sites/vesper-picture-house/vesper-picture-house.ts";
 import { brandColors } from "./brand/mark.ts";
-import type { Shot } from "./shot.ts";
+import type { Shot } from "./screenshot.ts";
 
 const { main, accent } = brandColors;
 

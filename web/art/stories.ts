@@ -1,7 +1,7 @@
 import { tiers } from "@agency/contract/catalog";
-import { formatUsd } from "@agency/contract/money";
+import { formatUsd } from "@agency/contract/format/money";
 import { repeat } from "../sites/drawing.ts";
-import type { Shot } from "./shot.ts";
+import type { Shot } from "./screenshot.ts";
 
 const face = (family: string) =>
   `@font-face{font-family:${family};font-weight:100 900;src:url(/node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2)}`;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import type { Shot } from "./shot.ts";
+import type { Shot } from "./screenshot.ts";
 
 /** Ten in the morning at the vets of the demo: a business is photographed while it is open. */
 const tuesdayAtTen = new Date("2026-11-17T16:00:00Z");

@@ -1,5 +1,5 @@
 import { templates } from "@agency/contract/catalog";
-import type { Template } from "@agency/contract/offers";
+import type { Template } from "@agency/contract/offers/types";
 
 interface ImageFile {
   name: string;

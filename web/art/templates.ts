@@ -1,7 +1,7 @@
 import { templates } from "@agency/contract/catalog";
 import { templatePages } from "#app/content/template-pages.ts";
-import { getTemplateContent } from "../app/sections/of-template.ts";
-import type { Shot } from "./shot.ts";
+import { getTemplateContent } from "../app/sections/template-content.ts";
+import type { Shot } from "./screenshot.ts";
 
 /** As far as a card shows a page before somebody scrolls in it, or as it pans on the home page. */
 const TOP = 2400;

@@ -10,10 +10,10 @@ import { clients } from "#app/content/clients.ts";
 import { templatePages } from "#app/content/template-pages.ts";
 import { testimonials } from "#app/content/testimonials.ts";
 import type { Client } from "#app/content/types.ts";
-import { findSampleContent } from "./content/leftovers.ts";
+import { findOutdatedAssets } from "./content/find-outdated-assets.ts";
+import { findSampleContent } from "./content/find-sample-content.ts";
 import { missingContent } from "./content/missing.ts";
 import { sampleTexts } from "./content/sample-texts.ts";
-import { findOutdatedAssets } from "./content/stale.ts";
 
 const saysTheSame = (one: string, other: string) =>
   templatePages[one]?.subtitle === templatePages[other]?.subtitle;

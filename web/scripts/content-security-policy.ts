@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { agency } from "@agency/contract/agency";
-import { builtPages, type Page } from "./html-files.ts";
+import { builtPages, type Page } from "./built-pages.ts";
 import { paymentSources } from "./payment-sources.ts";
 
 /**

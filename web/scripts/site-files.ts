@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
-import { colors, themeColor } from "@agency/contract/colors";
-import { builtPages } from "./html-files.ts";
+import { colors, themeColor } from "@agency/contract/brand/colors";
+import { builtPages } from "./built-pages.ts";
 
 /** Files that crawlers and home screens ask for; the pages decide what is in them. */
 export function writeSiteFiles(client: string) {

@@ -6,11 +6,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
 import { templates, tiers } from "@agency/contract/catalog";
-import { formatAmount } from "@agency/contract/money";
-import type { Template } from "@agency/contract/offers";
+import { formatAmount } from "@agency/contract/format/money";
+import type { Template } from "@agency/contract/offers/types";
 import { faqs } from "#app/content/faqs.ts";
 import type { Faq } from "#app/content/types.ts";
-import { builtPages, type Page } from "./html-files.ts";
+import { builtPages, type Page } from "./built-pages.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 

@@ -1,12 +1,12 @@
 import type { Deps } from "../deps.ts";
 
+export { alertDetails, getAlertText } from "./alert-text.ts";
 export { findEmailSubject, listBounces, resolveBounces } from "./bounces.ts";
 export { raiseConditionAlerts, reportCondition } from "./conditions.ts";
 export { clearFailure, recordFailure } from "./failures.ts";
-export { raiseAlert, raiseAlertInTransaction, raiseAlertThrottled } from "./raise.ts";
+export { raiseAlert, raiseAlertInTransaction, raiseAlertThrottled } from "./raise-alert.ts";
 export { findFailures, retryJobs } from "./retry.ts";
 export { type Described, runJob, workOff } from "./run-job.ts";
-export { alertDetails, getAlertText } from "./words.ts";
 
 /** Somebody took care of it. Answers false when another owner was quicker. */
 export async function resolveAlert({ db, now }: Deps, id: number, owner: string) {

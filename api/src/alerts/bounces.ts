@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Db, Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { formatPaymentRequestNumber } from "../request-number.ts";
+import { formatPaymentRequestNumber } from "../payment-request-number.ts";
 
 const KIND = "mail-undeliverable";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
-import { raiseAlertInTransaction } from "./raise.ts";
+import { raiseAlertInTransaction } from "./raise-alert.ts";
 
 /** How long some of it may last before an owner hears of it: a restart, a network that hiccups. The rest is told at once. */
 const ALERT_AFTER_MINUTES: Record<string, number> = {

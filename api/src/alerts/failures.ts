@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
-import { raiseAlertInTransaction } from "./raise.ts";
+import { raiseAlertInTransaction } from "./raise-alert.ts";
 
 /** What fails. Failures of the same kind and subject share one alert. */
 export interface Failing {

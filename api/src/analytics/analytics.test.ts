@@ -1,5 +1,5 @@
-import type { LeadDetail, LeadsResponse, OrderDetail } from "@agency/contract/desk";
-import type { ReportsResponse } from "@agency/contract/numbers";
+import type { LeadDetail, LeadsResponse, OrderDetail } from "@agency/contract/api/desk";
+import type { ReportsResponse } from "@agency/contract/api/reports";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS, HOURS, setClock } from "../../testing/clock.ts";
@@ -8,7 +8,11 @@ import { postLead } from "../../testing/leads.ts";
 import { freshAddress, placeClaim, placePaidOrder } from "../../testing/orders.ts";
 import { accept, buildContent, by, orderOf, paymentsFor, tokenOf } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import { createDraft, recordManualPayment, sendRequest } from "../requests/requests.ts";
+import {
+  createDraft,
+  recordManualPayment,
+  sendRequest,
+} from "../payment-requests/payment-requests.ts";
 import { aggregateDailyMetrics, dropExpiredPageViews } from "./analytics.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

@@ -1,8 +1,8 @@
-import type { PageViewBody } from "@agency/contract/seen";
+import type { PageViewBody } from "@agency/contract/api/page-views";
 import { type RawBuilder, sql } from "kysely";
 import type { Deps } from "../deps.ts";
-import { toIpNetwork } from "../sender.ts";
-import { createDayPartition, localDateSql } from "./days.ts";
+import { toIpNetwork } from "../ip-network.ts";
+import { createDayPartition, localDateSql } from "./page-view-partitions.ts";
 
 /** What a request tells of the browser it comes from. */
 export interface Browser {

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { type MonthlyMetric, monthlyMetrics } from "./daily-numbers.ts";
+import { type MonthlyMetric, monthlyMetrics } from "./daily-metrics.ts";
 
 type Sum = Pick<MonthlyMetric, "what" | "count" | "cents">;
 

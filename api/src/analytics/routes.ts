@@ -1,4 +1,4 @@
-import { pageViewBody } from "@agency/contract/seen";
+import { pageViewBody } from "@agency/contract/api/page-views";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { isbot } from "isbot";
 import type { Deps } from "../deps.ts";

@@ -1,4 +1,4 @@
-import { claimReview } from "@agency/contract/orders";
+import { claimReview } from "@agency/contract/api/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS, HOURS } from "../../testing/clock.ts";

@@ -1,13 +1,13 @@
-import { formatUsd } from "@agency/contract/money";
-import type { ClaimBody, ClaimReview } from "@agency/contract/orders";
+import type { ClaimBody, ClaimReview } from "@agency/contract/api/orders";
+import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
 import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
-import { addBusinessDay, databaseTime } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { markPaid } from "../fulfillment/fulfillment.ts";
+import { addBusinessDay, databaseTime } from "../local-time.ts";
 import {
   type ActorRef,
   correctLook,

@@ -5,7 +5,7 @@ import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import { findOrder } from "../orders/orders.ts";
 import { claimPath } from "./claims.ts";
 import { claimNotification, claimReminder } from "./messages/claim.tsx";
-import { claimCanceledEmail, claimExpiredEmail } from "./messages/claim-ended.tsx";
+import { claimCanceledEmail, claimExpiredEmail } from "./messages/claim-expired.tsx";
 
 const ofOrder = z.object({ orderId: id });
 

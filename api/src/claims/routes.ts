@@ -1,4 +1,4 @@
-import { claimBody, claimResponse, claimReview, errorResponse } from "@agency/contract/orders";
+import { claimBody, claimResponse, claimReview, errorResponse } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";

@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
+import { closeDeadConnection, dropDeadConnections, isReadTimeout } from "./dead-connections.ts";
 import { isOutage } from "./outage.ts";
-import { closeDeadConnection, dropDeadConnections, isReadTimeout } from "./silence.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import { createDatabase } from "../../testing/postgres.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { connect, type Database } from "./database.ts";
 import { migrate, migrations } from "./migrate.ts";
 

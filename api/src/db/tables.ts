@@ -1,9 +1,13 @@
-import type { LeadState, Origin } from "@agency/contract/desk";
-import type { TimeEntryKind } from "@agency/contract/hours";
-import type { InvoiceKind, InvoiceSnapshot } from "@agency/contract/invoices";
-import type { OrderItem as ItemAnswer, OrderState, PaymentMethod } from "@agency/contract/orders";
-import type { PaymentTerms } from "@agency/contract/request-sums";
-import type { DraftContent, InstallmentKind } from "@agency/contract/requests";
+import type { LeadState, Origin } from "@agency/contract/api/desk";
+import type { TimeEntryKind } from "@agency/contract/api/hours";
+import type { InvoiceKind, InvoiceSnapshot } from "@agency/contract/api/invoices";
+import type {
+  OrderItem as ItemAnswer,
+  OrderState,
+  PaymentMethod,
+} from "@agency/contract/api/orders";
+import type { DraftContent, InstallmentKind } from "@agency/contract/api/payment-requests";
+import type { PaymentTerms } from "@agency/contract/offers/payment-request-totals";
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, never>;

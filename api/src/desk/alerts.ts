@@ -1,7 +1,7 @@
-import type { AlertDetail } from "@agency/contract/desk";
+import type { AlertDetail } from "@agency/contract/api/desk";
 import { alertDetails, findFailures, getAlertText } from "../alerts/alerts.ts";
-import { addBusinessDay } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
+import { addBusinessDay } from "../local-time.ts";
 import { ownerNames } from "./owners.ts";
 import { subjectOf } from "./worklist.ts";
 

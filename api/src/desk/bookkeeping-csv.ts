@@ -4,7 +4,7 @@
  * its monthly statement, and not with a transaction.
  */
 import { agency } from "@agency/contract/agency";
-import type { ExportRange } from "@agency/contract/exports";
+import type { ExportRange } from "@agency/contract/api/exports";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 import { BATCH, isWithin, type Source, streamCsv } from "./csv-stream.ts";

@@ -1,6 +1,6 @@
 /** Emails that a mail server rejects for good: in the history, as an alert, and resolved by a corrected address. */
-import type { AlertDetail, OrderDetail } from "@agency/contract/desk";
-import type { PaymentRequestDetail } from "@agency/contract/requests";
+import type { AlertDetail, OrderDetail } from "@agency/contract/api/desk";
+import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { mailSettled } from "../../testing/mail.ts";
@@ -17,10 +17,10 @@ import {
   sendAccepted,
   sendNew,
 } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { alertUndeliverable } from "../mail/undeliverable.ts";
 import { messages } from "../messages.ts";
-import { formatPaymentRequestNumber, sendRequest } from "../requests/requests.ts";
+import { formatPaymentRequestNumber, sendRequest } from "../payment-requests/payment-requests.ts";
 
 let shop: Shop;
 let desk: Browser;

@@ -1,4 +1,4 @@
-import { formatTimestamp } from "@agency/contract/dates";
+import { formatTimestamp } from "@agency/contract/format/dates";
 
 /** A number is an amount in dollars. */
 export type Cell = string | number | Date | null;

@@ -1,7 +1,7 @@
 /** A file of any size, with no more than a batch of rows in memory. */
 import { Readable } from "node:stream";
 import { agency } from "@agency/contract/agency";
-import type { ExportRange } from "@agency/contract/exports";
+import type { ExportRange } from "@agency/contract/api/exports";
 import { sql } from "kysely";
 import { type Cell, csvLine } from "./csv-line.ts";
 

@@ -6,7 +6,7 @@ import { company, issue } from "../../testing/invoices.ts";
 import { postLead } from "../../testing/leads.ts";
 import { placePaidOrder } from "../../testing/orders.ts";
 import { refund, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { csvLine } from "./csv-line.ts";
 
 let shop: Shop;

@@ -1,13 +1,13 @@
 /** Leads, orders and payment requests as files, oldest first. */
-import type { Origin } from "@agency/contract/desk";
-import type { ExportRange } from "@agency/contract/exports";
+import type { Origin } from "@agency/contract/api/desk";
+import type { ExportRange } from "@agency/contract/api/exports";
 import type { Deps } from "../deps.ts";
 import { isNotQuarantined } from "../leads/leads.ts";
 import { contactOf, isRemoved } from "../orders/orders.ts";
 import type { Cell } from "./csv-line.ts";
 import { BATCH, isWithin, streamCsv } from "./csv-stream.ts";
 import { selectOrders } from "./orders.ts";
-import { requestRow, selectRequests } from "./requests.ts";
+import { requestRow, selectRequests } from "./payment-requests.ts";
 
 export function ordersCsv(deps: Deps, range: ExportRange) {
   const columns = [

@@ -1,6 +1,6 @@
-import type { DeskSession, OrderDetail } from "@agency/contract/desk";
-import type { HoursAccount, HoursResponse } from "@agency/contract/hours";
-import type { PaymentRequestDetail } from "@agency/contract/requests";
+import type { DeskSession, OrderDetail } from "@agency/contract/api/desk";
+import type { HoursAccount, HoursResponse } from "@agency/contract/api/hours";
+import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Browser, provePasskey, signIn } from "../../testing/desk.ts";
 import { work } from "../../testing/hours.ts";
@@ -18,9 +18,9 @@ import {
   sendNew,
 } from "../../testing/requests.ts";
 import { owner } from "../../testing/service.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcileAttempts } from "../payments/reconcile.ts";
-import { formatPaymentRequestNumber } from "../requests/requests.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { formatPaymentRequestNumber } from "../payment-requests/payment-requests.ts";
+import { reconcileAttempts } from "../payments/reconcile-attempts.ts";
 
 let shop: Shop;
 let desk: Browser;

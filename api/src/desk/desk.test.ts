@@ -5,7 +5,7 @@ import type {
   OrderDetail,
   OrdersResponse,
   SearchResponse,
-} from "@agency/contract/desk";
+} from "@agency/contract/api/desk";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
 import { type Browser, outliveCode, provePasskey, signIn } from "../../testing/desk.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sell, settleSale } from "../../testing/refunds.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { syncDisputes } from "../payments/disputes/disputes.ts";
 import { listOrders, readOrder } from "./orders.ts";
 import { search } from "./search.ts";

@@ -1,5 +1,5 @@
-import { refundReasons } from "@agency/contract/refund-reasons";
-import { bounceTitle, type EventDetail, type EventText, money, text } from "./history.ts";
+import { refundReasons } from "@agency/contract/limits/refund-reasons";
+import { bounceTitle, type EventDetail, type EventText, money, text } from "./event-history.ts";
 
 /** What the history of an order says of each event. */
 const titles: Record<string, (facts: EventDetail) => EventText> = {

@@ -1,11 +1,11 @@
-import type { AlertDetail, DeskSession } from "@agency/contract/desk";
+import type { AlertDetail, DeskSession } from "@agency/contract/api/desk";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { until } from "../../testing/load.ts";
 import { sell } from "../../testing/refunds.ts";
 import { owner as email } from "../../testing/service.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { resolveAlert } from "../alerts/alerts.ts";
 import { PAYMENTS, SCHEDULED_JOBS } from "../queue/queue.ts";
 

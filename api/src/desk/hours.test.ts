@@ -1,11 +1,11 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import type { HoursAccount, HoursResponse } from "@agency/contract/hours";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import type { HoursAccount, HoursResponse } from "@agency/contract/api/hours";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, outliveCode, provePasskey, signIn } from "../../testing/desk.ts";
 import { brokenAccounts, placeHours, sellHours } from "../../testing/hours.ts";
 import { placePaidOrder } from "../../testing/orders.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { backfillPurchasedHours, findTimeEntries } from "../hours/hours.ts";
 import { syncDispute } from "../payments/disputes/disputes.ts";
 

@@ -1,4 +1,4 @@
-import type { HourAccountRow, HoursAccount, HoursResponse } from "@agency/contract/hours";
+import type { HourAccountRow, HoursAccount, HoursResponse } from "@agency/contract/api/hours";
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";

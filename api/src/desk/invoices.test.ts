@@ -1,5 +1,5 @@
-import type { OrderDetail, PersonalData, SearchResponse } from "@agency/contract/desk";
-import type { PaymentRequestDetail } from "@agency/contract/requests";
+import type { OrderDetail, PersonalData, SearchResponse } from "@agency/contract/api/desk";
+import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openBrowser, signIn } from "../../testing/desk.ts";
 import { company, issue } from "../../testing/invoices.ts";
@@ -7,8 +7,8 @@ import { placeClaim, placePaidOrder } from "../../testing/orders.ts";
 import { textOf } from "../../testing/pdf.ts";
 import { refund, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
 import { sendNew } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
-import { formatPaymentRequestNumber } from "../requests/requests.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { formatPaymentRequestNumber } from "../payment-requests/payment-requests.ts";
 
 let shop: Shop;
 let june: Browser;

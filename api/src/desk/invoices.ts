@@ -1,5 +1,5 @@
-import { dayOf } from "@agency/contract/dates";
-import type { DeskInvoice } from "@agency/contract/invoices";
+import type { DeskInvoice } from "@agency/contract/api/invoices";
+import { dayOf } from "@agency/contract/format/dates";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { Invoice } from "../db/tables.ts";

@@ -1,4 +1,3 @@
-import { shortDate } from "@agency/contract/dates";
 import type {
   DeskEvent,
   LeadDetail,
@@ -6,11 +5,11 @@ import type {
   LeadState,
   LeadsResponse,
   QuarantinedLeadsResponse,
-} from "@agency/contract/desk";
-import { leadState } from "@agency/contract/desk";
-import { quarantineReasons } from "@agency/contract/held-reasons";
+} from "@agency/contract/api/desk";
+import { leadState } from "@agency/contract/api/desk";
+import { shortDate } from "@agency/contract/format/dates";
+import { quarantineReasons } from "@agency/contract/limits/quarantine-reasons";
 import { sql } from "kysely";
-import { addBusinessDay } from "../calendar.ts";
 import type { Lead } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import {
@@ -20,11 +19,12 @@ import {
   likelyHumansFirst,
   QUARANTINE_DAYS,
 } from "../leads/leads.ts";
+import { addBusinessDay } from "../local-time.ts";
 import { toSingleLine } from "../mail/one-line.ts";
-import { summarizeOrders } from "./ordered.ts";
+import { summarizeOrders } from "./contact-history.ts";
 import { ownerNames } from "./owners.ts";
-import { type Paging, pageIds, toPage } from "./page.ts";
-import { requestsOfLead } from "./requests.ts";
+import { type Paging, pageIds, toPage } from "./pagination.ts";
+import { requestsOfLead } from "./payment-requests.ts";
 
 const COUNTED = 1_000;
 const open: readonly LeadState[] = ["new", "answered", "quoted"];

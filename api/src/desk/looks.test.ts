@@ -1,10 +1,10 @@
+import { orderResponse } from "@agency/contract/api/orders";
 import { templates } from "@agency/contract/catalog";
-import { orderResponse } from "@agency/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailOf } from "../../testing/mail.ts";
 import { orderRow, placeClaim, postClaim } from "../../testing/orders.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { confirmClaimAsPaid } from "../claims/claims.ts";
 import { readOrder } from "./orders.ts";
 

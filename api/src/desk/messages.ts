@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { absoluteUrl, defineMessage } from "../mail/define-message.ts";
 import { deriveSignInCode } from "./codes.ts";
-import { deskCode, securityEmail } from "./messages/sign-in.tsx";
+import { deskCode, securityEmail } from "./messages/security.tsx";
 import { isOwner, listOwners } from "./owners.ts";
 
 export const deskMessages = {

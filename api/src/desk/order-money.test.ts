@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refund, type Sale, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { syncDispute } from "../payments/disputes/disputes.ts";
 import { readOrder } from "./orders.ts";
 

@@ -1,5 +1,5 @@
-import type { DeskEvent, OrderDetail, OrderRow, OrdersResponse } from "@agency/contract/desk";
-import { type OrderState, orderState } from "@agency/contract/orders";
+import type { DeskEvent, OrderDetail, OrderRow, OrdersResponse } from "@agency/contract/api/desk";
+import { type OrderState, orderState } from "@agency/contract/api/orders";
 import { sql } from "kysely";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -7,11 +7,11 @@ import { findDownloads } from "../fulfillment/fulfillment.ts";
 import { getHours } from "../hours/hours.ts";
 import { listInvoicesByOrder } from "../invoices/invoices.ts";
 import { contactOf, findOrderByNumber, findOrderItems, lookOf } from "../orders/orders.ts";
+import { summarizeOrders } from "./contact-history.ts";
+import { bounceEvents, formatHistory } from "./event-history.ts";
 import { eventTitle } from "./event-titles.ts";
-import { bounceEvents, formatHistory } from "./history.ts";
 import { describeInvoice } from "./invoices.ts";
-import { summarizeOrders } from "./ordered.ts";
-import { type Paging, pageIds, toPage } from "./page.ts";
+import { type Paging, pageIds, toPage } from "./pagination.ts";
 import { loadRefundsAndDisputes } from "./refunds.ts";
 
 /** The names of its lines, in one. */

@@ -5,7 +5,7 @@ import { postLead } from "../../testing/leads.ts";
 import { mailSettled, makeDue } from "../../testing/mail.ts";
 import { placeClaim, placePaidOrder, postJson } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { deletePersonalData, exportPersonalData } from "./personal-data.ts";
 
 const person = {

@@ -7,7 +7,7 @@ import {
   deleteRequests,
   findPaymentRequestsByEmail,
   lockRequestsOf,
-} from "../requests/requests.ts";
+} from "../payment-requests/payment-requests.ts";
 import { findInvoicesByEmail } from "./invoices.ts";
 import { isOwner } from "./owners.ts";
 import { redactAddress } from "./redact-address.ts";

@@ -1,12 +1,12 @@
 /** The receipt promises the buyer an email from an owner: it stays on the worklist until it is written. */
-import type { OrderDetail } from "@agency/contract/desk";
+import type { OrderDetail } from "@agency/contract/api/desk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { orderRow, placePaidOrder, setState } from "../../testing/orders.ts";
 import { by, orderOf, payOpen, requestRow, sendAccepted } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
-import { replyDueDate } from "../calendar.ts";
-import { markDelivered } from "../requests/requests.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { replyDueDate } from "../local-time.ts";
+import { markDelivered } from "../payment-requests/payment-requests.ts";
 import { buildWorklist } from "./worklist.ts";
 
 const owners = ["one@agency.example", "two@agency.example"] as const;

@@ -1,5 +1,5 @@
-import { refundReasons } from "@agency/contract/refund-reasons";
-import type { DeskDispute, DeskRefund, OrderMoney } from "@agency/contract/refunds";
+import type { DeskDispute, DeskRefund, OrderMoney } from "@agency/contract/api/refunds";
+import { refundReasons } from "@agency/contract/limits/refund-reasons";
 import type { Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { findActiveAttempt } from "../orders/orders.ts";

@@ -1,9 +1,12 @@
-import { errorResponse } from "@agency/contract/orders";
-import type { PaymentRequestContent, PaymentRequestDetail } from "@agency/contract/requests";
+import { errorResponse } from "@agency/contract/api/orders";
+import type {
+  PaymentRequestContent,
+  PaymentRequestDetail,
+} from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, signIn } from "../../testing/desk.ts";
 import { accept, buildContent } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 
 let shop: Shop;
 let desk: Browser;

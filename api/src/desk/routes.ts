@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { BODY_LIMIT, largestJson } from "../body-limit.ts";
 import type { Deps } from "../deps.ts";
-import { requireSession } from "./guard.ts";
+import { requireSession } from "./auth.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { deskHourRoutes } from "./routes/hours.ts";
 import { deskLeadRoutes } from "./routes/leads.ts";

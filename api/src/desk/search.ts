@@ -1,13 +1,13 @@
-import type { SearchResponse } from "@agency/contract/desk";
-import { parseAmount } from "@agency/contract/money";
+import type { SearchResponse } from "@agency/contract/api/desk";
+import { parseAmount } from "@agency/contract/format/money";
 import { sql } from "kysely";
-import { localDate } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { isNotQuarantined } from "../leads/leads.ts";
-import { parsePaymentRequestNumber } from "../requests/requests.ts";
+import { localDate } from "../local-time.ts";
+import { parsePaymentRequestNumber } from "../payment-requests/payment-requests.ts";
 import { leadRow } from "./leads.ts";
 import { orderRow, selectOrders } from "./orders.ts";
-import { requestRow, selectRequests } from "./requests.ts";
+import { requestRow, selectRequests } from "./payment-requests.ts";
 
 const AT_MOST = 20;
 /** Fewer letters are in almost every row, and no index helps. */

@@ -1,5 +1,5 @@
-import type { DeskVersion, LeadsResponse } from "@agency/contract/desk";
-import type { PaymentRequestDetail } from "@agency/contract/requests";
+import type { DeskVersion, LeadsResponse } from "@agency/contract/api/desk";
+import type { PaymentRequestDetail } from "@agency/contract/api/payment-requests";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAYS } from "../../testing/clock.ts";
 import { type Browser, signIn } from "../../testing/desk.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { DeskVersion } from "@agency/contract/desk";
+import type { DeskVersion } from "@agency/contract/api/desk";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
-import { buildSessionResponse } from "./session-answer.ts";
+import { buildSessionResponse } from "./session-response.ts";
 import type { Session } from "./sessions.ts";
 
 /** Every change of a record adds a row to one of these. */

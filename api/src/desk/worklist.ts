@@ -1,16 +1,16 @@
 import { agency } from "@agency/contract/agency";
-import type { WorklistEntry } from "@agency/contract/desk";
-import { formatUsd } from "@agency/contract/money";
+import type { WorklistEntry } from "@agency/contract/api/desk";
+import { formatUsd } from "@agency/contract/format/money";
 import { sql } from "kysely";
 import { getAlertText } from "../alerts/alerts.ts";
-import { addBusinessDay, localDate } from "../calendar.ts";
 import { claimTitle } from "../claims/claims.ts";
 import type { Deps } from "../deps.ts";
 import { isAwaitingReview, isNotQuarantined, leadTitle } from "../leads/leads.ts";
+import { addBusinessDay, localDate } from "../local-time.ts";
 import { toSingleLine } from "../mail/one-line.ts";
 import { isRemoved } from "../orders/orders.ts";
+import { formatPaymentRequestNumber } from "../payment-requests/payment-requests.ts";
 import { disputeTitle, formatDisputeReason, REPLIED } from "../payments/payments.ts";
-import { formatPaymentRequestNumber } from "../requests/requests.ts";
 
 /** Of each kind: more than anybody does in a day. */
 const AT_MOST = 100;

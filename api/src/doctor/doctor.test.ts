@@ -1,13 +1,16 @@
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
-import { startBraintreeEmulator } from "@agency/braintree-double/server";
+import { startBraintreeEmulator } from "@agency/braintree-emulator/server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCertificate } from "../../testing/certificate.ts";
 import { openNameServer, type Zone } from "../../testing/dns.ts";
 import { gatewayEnvironment, keys } from "../../testing/gateway-keys.ts";
 import { createDatabase, freePort } from "../../testing/postgres.ts";
+import {
+  openStrictMailServer,
+  type StrictMailServer,
+} from "../../testing/rejecting-mail-server.ts";
 import { startTestService, type TestService, testEnvironment } from "../../testing/service.ts";
-import { openStrictMailServer, type StrictMailServer } from "../../testing/strict-mail-server.ts";
 import { runChecks } from "./doctor.ts";
 
 const DOMAIN = "agency.example";

@@ -1,11 +1,11 @@
 import { pino } from "pino";
-import { isServer, readSettings, type Settings } from "../env.ts";
+import { isServer, readSettings, type Settings } from "../settings.ts";
 import { isLocalhost } from "../site-origin.ts";
-import { checkDatabase, checkFiles, checkGateway, checkMail } from "./accounts.ts";
+import { checkDatabase, checkFiles, checkGateway, checkMail } from "./dependency-checks.ts";
 import { createResolver, type Resolver } from "./dns.ts";
 import { type Finding, failure, ok } from "./finding.ts";
-import { checkMailDns } from "./sender-names.ts";
-import { checkSiteDns } from "./site-name.ts";
+import { checkMailDns } from "./mail-dns.ts";
+import { checkSiteDns } from "./site-dns.ts";
 import { checkTls } from "./tls.ts";
 
 interface CheckOptions {

@@ -1,4 +1,4 @@
-import { errorResponse } from "@agency/contract/orders";
+import { errorResponse } from "@agency/contract/api/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MINUTES } from "../../testing/clock.ts";
 import {

@@ -1,5 +1,12 @@
 /** What a buyer gets for the money, and what the owner may do about it. */
-export { changeEmail, markContacted, recordPayment, resendDelivery, setAccess } from "./by-hand.ts";
+
 export { findDownloads } from "./downloads.ts";
 export { markPaid } from "./mark-paid.ts";
-export { emailBuyer, loadOrderEmailData } from "./order-facts.ts";
+export { emailBuyer, loadOrderEmailData } from "./order-email-data.ts";
+export {
+  changeEmail,
+  markContacted,
+  recordPayment,
+  resendDelivery,
+  setAccess,
+} from "./owner-actions.ts";

@@ -1,11 +1,11 @@
-import type { PaymentMethod } from "@agency/contract/orders";
+import type { PaymentMethod } from "@agency/contract/api/orders";
 import { type RawBuilder, sql } from "kysely";
-import { replyDueDate } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { addPurchasedHours } from "../hours/hours.ts";
 import { issueInstallmentInvoice } from "../invoices/invoices.ts";
+import { replyDueDate } from "../local-time.ts";
 import { type ActorRef, findOrder, findOrderItems, resolveActor } from "../orders/orders.ts";
 import { issueDownloads } from "./downloads.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { replyDueDate } from "../calendar.ts";
+import { replyDueDate } from "../local-time.ts";
 import { defineMessage, id } from "../mail/define-message.ts";
 import { findOrder, recordEvent } from "../orders/orders.ts";
 import { delivery } from "./messages/delivery.tsx";
 import { saleNotification } from "./messages/sale.tsx";
-import { emailBuyer, loadOrderEmailData } from "./order-facts.ts";
+import { emailBuyer, loadOrderEmailData } from "./order-email-data.ts";
 
 const ofOrder = z.object({ orderId: id });
 

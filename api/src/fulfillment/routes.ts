@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
-import { errorResponse } from "@agency/contract/orders";
+import { errorResponse } from "@agency/contract/api/orders";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -8,10 +8,10 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import type { StoredFile } from "../gateways/files.ts";
 import { verifyOrderToken } from "../orders/orders.ts";
+import { parseRange } from "./byte-range.ts";
+import { reserveBytes } from "./download-quota.ts";
 import { accessEnded, createDownloadUrl, verifyDownloadUrl } from "./downloads.ts";
-import { parseRange } from "./range.ts";
-import { reserveBytes } from "./reservation.ts";
-import { streamToResponse } from "./send-all.ts";
+import { streamToResponse } from "./stream-file.ts";
 
 export const downloadRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>

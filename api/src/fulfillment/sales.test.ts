@@ -4,7 +4,7 @@ import { mailOf, receivedOf } from "../../testing/mail.ts";
 import { claimToken, confirm, orderRow, placeClaim } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { owner } from "../../testing/service.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { BraintreeGateway, Transaction } from "braintree";
 import { z } from "zod";
-import { parseTransaction, toGatewayAmount } from "./braintree-answers.ts";
+import { parseTransaction, toGatewayAmount } from "./braintree-transactions.ts";
 import type { Gateway, GatewayRefund } from "./gateway.ts";
 
 /** The money is on its way, there, or it is not going back after all. */

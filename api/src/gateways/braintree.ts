@@ -1,10 +1,10 @@
 import braintree from "braintree";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { assertKnownStatus, parseTransaction, toGatewayAmount } from "./braintree-answers.ts";
 import { disputeMethods, readDispute } from "./braintree-disputes.ts";
 import { refundMethods } from "./braintree-refunds.ts";
 import { lineItem, saleMethods } from "./braintree-sales.ts";
+import { assertKnownStatus, parseTransaction, toGatewayAmount } from "./braintree-transactions.ts";
 import type { Gateway, GatewayTransaction } from "./gateway.ts";
 
 export interface GatewaySettings {

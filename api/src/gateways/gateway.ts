@@ -1,4 +1,4 @@
-import type { Billing } from "@agency/contract/checkout";
+import type { Billing } from "@agency/contract/api/checkout";
 
 /** Where money stands at the gateway, in our words. */
 export interface GatewayTransaction {

@@ -1,9 +1,9 @@
+import type { OrderHours } from "@agency/contract/api/hours";
 import { tiers } from "@agency/contract/catalog";
-import type { OrderHours } from "@agency/contract/hours";
 import type { Db } from "../db/database.ts";
 import type { HourEntry, Refund } from "../db/tables.ts";
 import { findTimeEntries } from "./entries.ts";
-import { allocateUnused, type LotRefund, summarizeEntries } from "./lots.ts";
+import { allocateUnused, type LotRefund, summarizeEntries } from "./fifo-lots.ts";
 
 /** Whoever has any work done pays for so much. */
 export const minimumMinutes =

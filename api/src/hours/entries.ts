@@ -1,13 +1,13 @@
 /** How hours are written down. Each entry is written once, under the lock of its order, and never changed. */
-import type { AddTimeEntryBody } from "@agency/contract/hours";
-import { formatMinutes } from "@agency/contract/minutes";
+import type { AddTimeEntryBody } from "@agency/contract/api/hours";
+import { formatMinutes } from "@agency/contract/format/duration";
 import { sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { HourEntry, OrderItem, Refund } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { lockOrder } from "../orders/orders.ts";
-import { allocateRefund, type LotRefund, summarizeEntries } from "./lots.ts";
+import { allocateRefund, type LotRefund, summarizeEntries } from "./fifo-lots.ts";
 
 export function findTimeEntries(db: Db, orderId: number): Promise<HourEntry[]> {
   return db

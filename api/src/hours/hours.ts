@@ -16,4 +16,4 @@ export {
   findTimeEntries,
   restoreRefundedHours,
 } from "./entries.ts";
-export { summarizeEntries } from "./lots.ts";
+export { summarizeEntries } from "./fifo-lots.ts";

@@ -3,7 +3,7 @@ import type { HourEntry } from "../db/tables.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
 import { findOrder, isRemoved, orderPath } from "../orders/orders.ts";
 import { findTimeEntries } from "./entries.ts";
-import { summarizeEntries } from "./lots.ts";
+import { summarizeEntries } from "./fifo-lots.ts";
 import { hoursEntry } from "./messages/entry.tsx";
 
 export const hourMessages = {

@@ -1,12 +1,12 @@
-import { dayOf } from "@agency/contract/dates";
+import { dayOf } from "@agency/contract/format/dates";
 /** Money that went back takes as much of the invoice back, under the order's lock. */
 import type { Trx } from "../db/database.ts";
 import type { Invoice, Order, Refund } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { findActiveAttempt, recordEvent } from "../orders/orders.ts";
-import { paymentMethodLabel } from "./facts.ts";
+import { paymentMethodLabel } from "./build-snapshot.ts";
 import { findInvoiceByOrder } from "./find.ts";
-import { insertInvoice } from "./write.ts";
+import { insertInvoice } from "./insert-invoice.ts";
 
 /** Nothing for an order without an invoice: the order page says what was refunded. */
 export async function creditRefund(deps: Deps, trx: Trx, order: Order, refund: Refund) {

@@ -1,11 +1,11 @@
 import { agency } from "@agency/contract/agency";
-import { dayOf } from "@agency/contract/dates";
-import type { InvoiceStatus } from "@agency/contract/invoices";
+import type { InvoiceStatus } from "@agency/contract/api/invoices";
+import { dayOf } from "@agency/contract/format/dates";
 import type { FastifyReply } from "fastify";
 import type { Invoice } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { findActiveAttempt, findOrder } from "../orders/orders.ts";
-import { paymentMethodLabel } from "./facts.ts";
+import { paymentMethodLabel } from "./build-snapshot.ts";
 import { invoicePdf } from "./pdf.ts";
 
 /** What became of it since it was issued, which is not part of what is frozen. */

@@ -12,10 +12,14 @@ import {
   sendAccepted,
   sendNew,
 } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import {
+  recordManualPayment,
+  sendRequest,
+  voidRequest,
+} from "../payment-requests/payment-requests.ts";
 import { requestRefund } from "../payments/payments.ts";
-import { markFailed } from "../payments/refunds/states.ts";
-import { recordManualPayment, sendRequest, voidRequest } from "../requests/requests.ts";
+import { markFailed } from "../payments/refunds/transitions.ts";
 import { issueInvoice } from "./invoices.ts";
 
 let shop: Shop;

@@ -1,20 +1,20 @@
 /** How an invoice comes to be, always in the transaction of what it is for. */
-import type { InvoiceRecipient } from "@agency/contract/invoices";
+import type { InvoiceRecipient } from "@agency/contract/api/invoices";
 import type { Trx } from "../db/database.ts";
 import type { Instalment, Invoice, Order, PaymentRequest } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { type ActorRef, isRemoved, lockOrder, recordEvent } from "../orders/orders.ts";
-import { creditEarlierRefunds } from "./credit-notes.ts";
 import {
   type Content,
   invoicePayment,
   snapshotForInstallment,
   snapshotForOrder,
   withBillingAddress,
-} from "./facts.ts";
+} from "./build-snapshot.ts";
+import { creditEarlierRefunds } from "./credit-notes.ts";
 import { findInvoiceByInstallment, findInvoiceByOrder } from "./find.ts";
-import { insertInvoice } from "./write.ts";
+import { insertInvoice } from "./insert-invoice.ts";
 
 const notPaid = new ApiError(409, "not-paid", "An invoice is for an order that is paid.");
 

@@ -1,6 +1,6 @@
-import type { InvoiceSnapshot } from "@agency/contract/invoices";
-import { formatExactUsd } from "@agency/contract/money";
-import { formatDecimal, partName } from "@agency/contract/request-sums";
+import type { InvoiceSnapshot } from "@agency/contract/api/invoices";
+import { formatExactUsd } from "@agency/contract/format/money";
+import { formatDecimal, partName } from "@agency/contract/offers/payment-request-totals";
 import {
   colors,
   LINE,
@@ -10,8 +10,8 @@ import {
   type Struct,
   styles,
   write,
-} from "./sheet.ts";
-import { type Style, wrap } from "./typeset.ts";
+} from "./pdf-page.ts";
+import { type Style, wrap } from "./pdf-text.ts";
 
 /** Where columns end; the first begins at the left edge. */
 const columns = { quantity: 372, unit: 464, amount: pageLayout.right };

@@ -1,11 +1,11 @@
 import { agency } from "@agency/contract/agency";
-import type { InvoiceSnapshot } from "@agency/contract/invoices";
-import { formatExactUsd } from "@agency/contract/money";
+import type { InvoiceSnapshot } from "@agency/contract/api/invoices";
+import { formatExactUsd } from "@agency/contract/format/money";
 import { expect, test } from "vitest";
 import { company } from "../../testing/invoices.ts";
 import { fontsOf, imagesOf, infoOf, structureOf, textOf } from "../../testing/pdf.ts";
 import { invoicePdf } from "./pdf.ts";
-import { printable } from "./typeset.ts";
+import { printable } from "./pdf-text.ts";
 
 const facts: InvoiceSnapshot = {
   kind: "invoice",

@@ -1,12 +1,12 @@
 /** An invoice on paper. The same facts print from the order page. */
 import { agency } from "@agency/contract/agency";
-import { formatDay } from "@agency/contract/dates";
-import type { InvoiceSnapshot, InvoiceStatus } from "@agency/contract/invoices";
-import { drawHeader } from "./pdf-head.ts";
+import type { InvoiceSnapshot, InvoiceStatus } from "@agency/contract/api/invoices";
+import { formatDay } from "@agency/contract/format/dates";
+import { documentLabel } from "./labels.ts";
+import { drawHeader } from "./pdf-header.ts";
 import { drawLines } from "./pdf-lines.ts";
-import { colors, drawDecoration, type PdfPage, pageLayout, paragraph, styles } from "./sheet.ts";
-import { registerFaces, setLine, wrap } from "./typeset.ts";
-import { documentLabel } from "./words.ts";
+import { colors, drawDecoration, type PdfPage, pageLayout, paragraph, styles } from "./pdf-page.ts";
+import { registerFaces, setLine, wrap } from "./pdf-text.ts";
 
 export async function invoicePdf(facts: InvoiceSnapshot, status: InvoiceStatus): Promise<Buffer> {
   // Loaded for the first one: it takes 34 MB, and most instances on most days print nothing.

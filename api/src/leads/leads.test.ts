@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { formStartedResponse } from "@agency/contract/leads";
+import { formStartedResponse } from "@agency/contract/api/leads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { owner, startTestService, type TestService } from "../../testing/service.ts";
 

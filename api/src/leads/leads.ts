@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import type { LeadFields } from "@agency/contract/leads";
+import type { LeadFields } from "@agency/contract/api/leads";
 import { sql } from "kysely";
 import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
-import { replyDueDate } from "../calendar.ts";
 import type { Trx } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
+import { replyDueDate } from "../local-time.ts";
 import { toSingleLine } from "../mail/one-line.ts";
 import { isOwnOrigin } from "../site-origin.ts";
-import { notifyNewLead } from "./announce.ts";
+import { notifyNewLead } from "./notify.ts";
 
-export { findLead } from "./announce.ts";
+export { findLead } from "./notify.ts";
+export { addLeadNote, advanceLead, changeLeadState, snoozeLead } from "./owner-actions.ts";
 export {
   isAwaitingReview,
   isNotQuarantined,
@@ -17,8 +18,7 @@ export {
   markQuarantinedAsSpam,
   QUARANTINE_DAYS,
   releaseLead,
-} from "./held-leads.ts";
-export { addLeadNote, advanceLead, changeLeadState, snoozeLead } from "./lead-work.ts";
+} from "./quarantine.ts";
 
 const PER_MINUTE = 5;
 const FASTEST_SECONDS = 3;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { replyDueDate } from "../calendar.ts";
 import type { Lead } from "../db/tables.ts";
+import { replyDueDate } from "../local-time.ts";
 import { absoluteUrl, defineMessage, id } from "../mail/define-message.ts";
-import { findLead } from "./announce.ts";
-import { findQuarantinedLeads, releasePath } from "./held-leads.ts";
 import { leadAcknowledgement } from "./messages/acknowledgement.tsx";
-import { quarantineDigestEmail } from "./messages/held-leads.tsx";
 import { leadNotification } from "./messages/notification.tsx";
+import { quarantineDigestEmail } from "./messages/quarantine-digest.tsx";
+import { findLead } from "./notify.ts";
+import { findQuarantinedLeads, releasePath } from "./quarantine.ts";
 
 export const leadMessages = {
   "lead-notification": defineMessage(z.object({ leadId: id }), async (deps, { leadId }) => {

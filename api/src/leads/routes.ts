@@ -1,20 +1,20 @@
-import { formStartedHeader } from "@agency/contract/lead-stamp";
 import {
   formStartedResponse,
   leadFields,
   leadResponse,
   quarantinedLead,
-} from "@agency/contract/leads";
-import { errorResponse } from "@agency/contract/orders";
+} from "@agency/contract/api/leads";
+import { errorResponse } from "@agency/contract/api/orders";
+import { formStartedHeader } from "@agency/contract/limits/form-started-header";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { enforceRateLimit } from "../rate-limits.ts";
-import { getQuarantinedLead, releaseQuarantinedLead } from "./held-leads.ts";
 import { issueFormToken, recordLead } from "./leads.ts";
-import { failedPage, pagePolicy, thanksPage } from "./thanks-page.ts";
+import { failedPage, pagePolicy, thanksPage } from "./no-script-pages.ts";
+import { getQuarantinedLead, releaseQuarantinedLead } from "./quarantine.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
-import { lookTitle } from "@agency/contract/looks";
-import { formatHours } from "@agency/contract/minutes";
-import { formatUsd } from "@agency/contract/money";
+import { formatHours } from "@agency/contract/format/duration";
+import { formatUsd } from "@agency/contract/format/money";
+import { lookTitle } from "@agency/contract/offers/looks";
 import type { OrderEmailData } from "./message.ts";
 
 type Item = OrderEmailData["items"][number];

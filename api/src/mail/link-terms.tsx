@@ -1,4 +1,4 @@
-import { formatDate } from "@agency/contract/dates";
+import { formatDate } from "@agency/contract/format/dates";
 import type { OrderEmailData } from "./message.ts";
 import { Note } from "./typography.tsx";
 

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import type { OrderItem, PaymentMethod } from "@agency/contract/orders";
+import type { OrderItem, PaymentMethod } from "@agency/contract/api/orders";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { render } from "@react-email/components";
 import { createElement, type ReactElement } from "react";

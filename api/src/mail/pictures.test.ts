@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "@agency/contract/agency";
+import { emailPictures } from "@agency/contract/brand/email-pictures.generated";
 import { templates, tiers } from "@agency/contract/catalog";
-import { emailPictures } from "@agency/contract/email-pictures.generated";
 import { expect, test } from "vitest";
 import {
   sampleHours,

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { type EmailPicture, emailPictures } from "@agency/contract/email-pictures.generated";
+import { type EmailPicture, emailPictures } from "@agency/contract/brand/email-pictures.generated";
 import { type CSSProperties, createContext, use } from "react";
 import { fonts, light, onPicture } from "./theme.ts";
 

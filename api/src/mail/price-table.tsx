@@ -1,4 +1,4 @@
-import { formatUsd } from "@agency/contract/money";
+import { formatUsd } from "@agency/contract/format/money";
 import { light } from "./theme.ts";
 
 interface Price {

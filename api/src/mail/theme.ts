@@ -1,4 +1,4 @@
-import { colors } from "@agency/contract/colors";
+import { colors } from "@agency/contract/brand/colors";
 
 /** The site's colors by what they are for; mail programs know no custom properties. */
 

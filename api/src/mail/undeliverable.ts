@@ -1,6 +1,6 @@
 import { findEmailSubject, raiseAlert } from "../alerts/alerts.ts";
-import { localDate } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
+import { localDate } from "../local-time.ts";
 import type { MessageDefinition } from "./define-message.ts";
 
 interface Failed {

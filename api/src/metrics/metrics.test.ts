@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { postLead } from "../../testing/leads.ts";
 import { until } from "../../testing/load.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { buildApp } from "../app.ts";
 import { connect } from "../db/database.ts";
-import { unresolvedPayments, waitingJobs } from "./figures.ts";
+import { unresolvedPayments, waitingJobs } from "./gauge-queries.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { poolStats } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { onlyFromHere } from "../loopback.ts";
-import { readGaugeValues } from "./figures.ts";
+import { readGaugeValues } from "./gauge-queries.ts";
 
 /** Up to what a request may take before nginx or the browser gives it up. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

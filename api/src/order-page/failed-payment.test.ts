@@ -1,10 +1,10 @@
-import { orderResponse } from "@agency/contract/orders";
+import { orderResponse } from "@agency/contract/api/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { foundBy } from "../../testing/mail.ts";
 import { postJson } from "../../testing/orders.ts";
 import { buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcileAttempts } from "../payments/reconcile.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { reconcileAttempts } from "../payments/reconcile-attempts.ts";
 
 let shop: Shop;
 beforeAll(async () => {

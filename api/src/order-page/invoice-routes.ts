@@ -1,12 +1,12 @@
-import { issueInvoiceBody } from "@agency/contract/invoices";
-import { errorResponse, orderResponse } from "@agency/contract/orders";
+import { issueInvoiceBody } from "@agency/contract/api/invoices";
+import { errorResponse, orderResponse } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../errors.ts";
 import { findInvoice, issueInvoice, sendPdf } from "../invoices/invoices.ts";
 import { enforceRateLimit } from "../rate-limits.ts";
-import { buildOrderResponse, requireOrderAccess } from "./describe.ts";
+import { buildOrderResponse, requireOrderAccess } from "./order-response.ts";
 
 const withToken = z.object({ token: z.string().max(100) });
 const refused = { 404: errorResponse, 410: errorResponse, 429: errorResponse };

@@ -1,4 +1,4 @@
-import { errorResponse, orderResponse } from "@agency/contract/orders";
+import { errorResponse, orderResponse } from "@agency/contract/api/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company, invoicesWhere } from "../../testing/invoices.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import { textOf } from "../../testing/pdf.ts";
 import { refund, sell, settleSale, workOnRefunds } from "../../testing/refunds.ts";
 import { payOpen, readPay, sendNew } from "../../testing/requests.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { orderPath } from "../orders/orders.ts";
 
 let shop: Shop;

@@ -1,4 +1,4 @@
-import type { BuyerInvoice } from "@agency/contract/invoices";
+import type { BuyerInvoice } from "@agency/contract/api/invoices";
 import type { Invoice, Order } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import { getInvoiceStatus, listInvoicesByOrder } from "../invoices/invoices.ts";

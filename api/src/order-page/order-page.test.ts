@@ -1,4 +1,4 @@
-import { orderResponse } from "@agency/contract/orders";
+import { orderResponse } from "@agency/contract/api/orders";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

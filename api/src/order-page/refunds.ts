@@ -1,4 +1,4 @@
-import type { BuyerRefund } from "@agency/contract/refunds";
+import type { BuyerRefund } from "@agency/contract/api/refunds";
 import type { Order, Refund } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 

@@ -5,14 +5,14 @@ import {
   findOrderResponse,
   orderResponse,
   renewLinkResponse,
-} from "@agency/contract/orders";
+} from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { maskEmail, verifyOrderToken } from "../orders/orders.ts";
 import { enforceRateLimit } from "../rate-limits.ts";
-import { accessEndedError, buildOrderResponse, requireOrderAccess } from "./describe.ts";
-import { renewLink } from "./renewal.ts";
+import { accessEndedError, buildOrderResponse, requireOrderAccess } from "./order-response.ts";
+import { renewLink } from "./renew-link.ts";
 
 const withToken = z.object({ token: z.string().max(100) });
 

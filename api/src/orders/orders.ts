@@ -1,5 +1,5 @@
-import type { ChosenLook } from "@agency/contract/looks";
-import type { OrderState, PaymentMethod } from "@agency/contract/orders";
+import type { OrderState, PaymentMethod } from "@agency/contract/api/orders";
+import type { ChosenLook } from "@agency/contract/offers/looks";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { Order } from "../db/tables.ts";
-import { formatPaymentRequestNumber } from "../request-number.ts";
+import { formatPaymentRequestNumber } from "../payment-request-number.ts";
 import { detailWith } from "./events.ts";
 
 /** Replaces the address of a deleted buyer or client; nothing is mailed to it. */

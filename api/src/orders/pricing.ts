@@ -1,10 +1,10 @@
+import type { OrderItem } from "@agency/contract/api/orders";
 import { templates, tiers } from "@agency/contract/catalog";
-import { type ChosenLook, findLook } from "@agency/contract/looks";
-import { parseAmount } from "@agency/contract/money";
-import type { Template, Tier } from "@agency/contract/offers";
-import type { OrderItem } from "@agency/contract/orders";
-import { findCatalogItem, isTemplate, isValidPrice } from "@agency/contract/purchase";
-import { getTemplateFile } from "@agency/contract/template-files";
+import { parseAmount } from "@agency/contract/format/money";
+import { type ChosenLook, findLook } from "@agency/contract/offers/looks";
+import { findCatalogItem, isTemplate, isValidPrice } from "@agency/contract/offers/purchase";
+import { getTemplateFile } from "@agency/contract/offers/template-files";
+import type { Template, Tier } from "@agency/contract/offers/types";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { ApiError } from "../errors.ts";
 

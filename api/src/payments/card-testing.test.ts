@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { doAll } from "../../testing/load.ts";
 import { freshAddress } from "../../testing/orders.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { clearNetworkHashes } from "./card-testing.ts";
 
 let shop: Shop;

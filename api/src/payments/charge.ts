@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
-import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/checkout";
-import type { ChosenLook } from "@agency/contract/looks";
+import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/api/checkout";
+import type { ChosenLook } from "@agency/contract/offers/looks";
 import type { Trx } from "../db/database.ts";
 import type { Attempt, Order, OrderItem } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";

@@ -1,13 +1,13 @@
 import { Writable } from "node:stream";
-import { sdk } from "@agency/braintree-double/testing/sdk";
-import { orderResponse } from "@agency/contract/orders";
+import { sdk } from "@agency/braintree-emulator/testing/sdk";
+import { orderResponse } from "@agency/contract/api/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keys } from "../../testing/gateway-keys.ts";
-import { openGatewayProxy } from "../../testing/gateway-proxy.ts";
 import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { openGatewayProxy } from "../../testing/step-proxy.ts";
 import { createLog } from "../log.ts";
-import { reconcileAttempts } from "./reconcile.ts";
+import { reconcileAttempts } from "./reconcile-attempts.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/checkout";
+import type { CheckoutRequest, CheckoutResponse } from "@agency/contract/api/checkout";
 import { type Browser, trafficSourceSql } from "../analytics/analytics.ts";
 import { formatBillingAddress } from "../billing-address.ts";
 import type { Deps } from "../deps.ts";
+import { deterministicUuid } from "../deterministic-uuid.ts";
+import { hashIpNetwork } from "../ip-network.ts";
 import { placeOrder, requireCatalogLine } from "../orders/orders.ts";
-import { hashIpNetwork } from "../sender.ts";
-import { deterministicUuid } from "../stable-uuid.ts";
 import { findActiveAttemptByKey } from "./attempts.ts";
 import { withPaymentLimit } from "./card-testing.ts";
 import { buildCheckoutResponse, charge, startCharge } from "./charge.ts";
@@ -12,7 +12,7 @@ import {
   alertPossibleDuplicate,
   checkForDuplicate,
   findRecentPurchases,
-} from "./earlier-purchase.ts";
+} from "./duplicate-purchase.ts";
 
 /** Pays for one thing of the catalog, at the catalog's price. */
 export async function checkOut(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { startTestService } from "../../testing/service.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 
 let shop: Shop;
 afterEach(() => shop?.close());

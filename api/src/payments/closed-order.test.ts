@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { compareBooks } from "../../testing/books.ts";
+import { compareBooks } from "../../testing/compare-with-gateway.ts";
 import { badCard, buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcileAttempts } from "./reconcile.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { reconcileAttempts } from "./reconcile-attempts.ts";
 
 let shop: Shop;
 beforeAll(async () => {

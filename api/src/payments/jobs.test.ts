@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../testing/load.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { SCHEDULED_JOBS } from "../queue/queue.ts";
 import { hourlyPaymentJobs } from "./jobs.ts";
 

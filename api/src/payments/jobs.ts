@@ -5,10 +5,10 @@ import { FAILED_PAYMENTS, PAYMENTS } from "../queue/queue.ts";
 import { clearNetworkHashes } from "./card-testing.ts";
 import { syncDispute, syncDisputes } from "./disputes/disputes.ts";
 import * as data from "./job-data.ts";
-import { reconcileTransactions } from "./orphans.ts";
-import { reconcileAttempts } from "./reconcile.ts";
-import { processDueRefunds, startRefund } from "./refunds/due.ts";
-import { importControlPanelChanges } from "./refunds/mirror.ts";
+import { reconcileAttempts } from "./reconcile-attempts.ts";
+import { reconcileTransactions } from "./reconcile-transactions.ts";
+import { importControlPanelChanges } from "./refunds/import-external.ts";
+import { processDueRefunds, startRefund } from "./refunds/process-refunds.ts";
 import { syncPayment, syncSettlements } from "./settlement.ts";
 import { checkRefund, checkTransaction, forgetWebhooks } from "./webhooks.ts";
 

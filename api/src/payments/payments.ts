@@ -1,10 +1,10 @@
 /** Money that comes in by the gateway, and goes back. */
 export { withPaymentLimit } from "./card-testing.ts";
 export { buildCheckoutResponse, charge, startCharge } from "./charge.ts";
+export { disputeTitle, formatDisputeReason } from "./disputes/dispute-text.ts";
 export { buildEvidence } from "./disputes/evidence.ts";
-export { REPLIED } from "./disputes/open.ts";
-export { disputeTitle, formatDisputeReason } from "./disputes/words.ts";
-export { requestPaymentSync } from "./refunds/look-at-payment.ts";
+export { REPLIED } from "./disputes/has-open-dispute.ts";
 export { refundable, requestRefund } from "./refunds/request.ts";
-export { requestUnusedHoursRefund } from "./refunds/rest.ts";
+export { requestPaymentSync } from "./refunds/request-sync.ts";
+export { requestUnusedHoursRefund } from "./refunds/unused-hours.ts";
 export { sendOutcome } from "./send-outcome.ts";

@@ -5,9 +5,9 @@ import { gatewayEnvironment } from "../../testing/gateway-keys.ts";
 import { buyer } from "../../testing/purchases.ts";
 import { payOpen, sendAccepted } from "../../testing/requests.ts";
 import { startTestService, type TestService } from "../../testing/service.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcileTransactions } from "./orphans.ts";
-import { reconcileAttempts } from "./reconcile.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { reconcileAttempts } from "./reconcile-attempts.ts";
+import { reconcileTransactions } from "./reconcile-transactions.ts";
 
 const HOUR_MS = 3_600_000;
 let shop: Shop;

@@ -1,5 +1,5 @@
-import { checkoutBody, checkoutResponse, clientTokenResponse } from "@agency/contract/checkout";
-import { errorResponse } from "@agency/contract/orders";
+import { checkoutBody, checkoutResponse, clientTokenResponse } from "@agency/contract/api/checkout";
+import { errorResponse } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
@@ -8,8 +8,8 @@ import { enforceRateLimit } from "../rate-limits.ts";
 import { findAttempt } from "./attempts.ts";
 import { buildCheckoutResponse } from "./charge.ts";
 import { checkOut } from "./checkout.ts";
+import { withDefaults } from "./complete-request.ts";
 import { alertWhenKeysAreRejected, sendOutcome } from "./send-outcome.ts";
-import { withDefaults } from "./specified-request.ts";
 import { receiveWebhook } from "./webhooks.ts";
 
 export const checkoutRoutes =

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keys } from "../../testing/gateway-keys.ts";
 import { badCard, buyer, goodCard } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 import { createLog } from "../log.ts";
-import { reconcileAttempts } from "./reconcile.ts";
+import { reconcileAttempts } from "./reconcile-attempts.ts";
 
 const lines: string[] = [];
 let shop: Shop;

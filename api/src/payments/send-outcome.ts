@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from "@agency/contract/checkout";
+import type { CheckoutResponse } from "@agency/contract/api/checkout";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { raiseConditionAlerts, reportCondition } from "../alerts/alerts.ts";
 import type { Deps } from "../deps.ts";

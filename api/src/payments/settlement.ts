@@ -5,8 +5,8 @@ import type { Deps } from "../deps.ts";
 import type { GatewayTransaction } from "../gateways/gateway.ts";
 import { lockOrder } from "../orders/orders.ts";
 import { findAttempt } from "./attempts.ts";
-import { forEachConcurrently } from "./lanes.ts";
-import { importRefund, importVoid } from "./refunds/mirror.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
+import { importRefund, importVoid } from "./refunds/import-external.ts";
 
 /** Of one run, twice a minute: ten times what 10,000 payments a day need. */
 const BATCH_SIZE = 50;

@@ -2,7 +2,7 @@ import { templates, tiers } from "@agency/contract/catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createChance } from "../../faults/random.ts";
 import { buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import type { FaultRule } from "@agency/braintree-double/faults";
+import type { FaultRule } from "@agency/braintree-emulator/faults";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { compareBooks } from "../../testing/books.ts";
+import { compareBooks } from "../../testing/compare-with-gateway.ts";
 import { until } from "../../testing/load.ts";
 import { buyer } from "../../testing/purchases.ts";
-import { openShop, type Shop } from "../../testing/shop.ts";
-import { reconcileTransactions } from "./orphans.ts";
-import { reconcileAttempts } from "./reconcile.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { reconcileAttempts } from "./reconcile-attempts.ts";
+import { reconcileTransactions } from "./reconcile-transactions.ts";
 
 const TIMEOUT_MS = 300;
 const GRACE_SECONDS = 180;

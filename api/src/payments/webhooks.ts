@@ -8,8 +8,8 @@ import { PAYMENTS } from "../queue/queue.ts";
 import { findAttempt } from "./attempts.ts";
 import { syncDisputes } from "./disputes/disputes.ts";
 import type { PaymentJob } from "./job-data.ts";
-import { resolveAttempt } from "./reconcile.ts";
-import { importRefund } from "./refunds/mirror.ts";
+import { resolveAttempt } from "./reconcile-attempts.ts";
+import { importRefund } from "./refunds/import-external.ts";
 
 /**
  * A webhook of the gateway is a hint to look, never a fact: it may be repeated, late or out of order. Answers

@@ -1,10 +1,10 @@
 import { fromKysely, PgBoss, type WorkOptions } from "pg-boss";
 import type { Logger } from "pino";
 import { type Db, keepAlive, PREPARED_STATEMENT } from "../db/database.ts";
-import { dropDeadConnections } from "../db/silence.ts";
-import type { Settings } from "../env.ts";
+import { dropDeadConnections } from "../db/dead-connections.ts";
+import { deterministicUuid } from "../deterministic-uuid.ts";
 import type { MailJob } from "../messages.ts";
-import { deterministicUuid } from "../stable-uuid.ts";
+import type { Settings } from "../settings.ts";
 
 export type { JobResult, JobWithMetadata } from "pg-boss";
 

@@ -1,19 +1,19 @@
-import type { AlertDetail } from "@agency/contract/desk";
+import type { AlertDetail } from "@agency/contract/api/desk";
 import { Check as CheckIcon, RotateCw as RetryIcon } from "lucide";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { post } from "../api/client.ts";
 import { useLoaded } from "../api/load.ts";
-import { useMutation } from "../api/use-call.ts";
-import { UnreachableNotice } from "../layout/as-known.tsx";
-import { PageHeader } from "../layout/page-head.tsx";
+import { useMutation } from "../api/use-mutation.ts";
+import { formatDue } from "../format/due.ts";
+import { formatDateTime, formatDateTimeInline } from "../format/time.ts";
+import { useShortcuts } from "../keyboard/use-shortcuts.ts";
+import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
+import { UnreachableNotice } from "../layout/stale-content.tsx";
+import { showToast } from "../stores/toasts.ts";
 import { Button } from "../ui/button.tsx";
-import { formatDue } from "../ui/due.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice, Notice } from "../ui/notice.tsx";
-import { formatDateTime, formatDateTimeInline } from "../ui/time.ts";
-import { showToast } from "../ui/toasts.ts";
-import { useShortcuts } from "../ui/use-keys.ts";
 import { Failures } from "./failures.tsx";
 
 /** Something that went wrong and needs an owner: what, and what to do. */

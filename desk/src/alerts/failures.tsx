@@ -1,5 +1,5 @@
-import type { AlertDetail } from "@agency/contract/desk";
-import { formatDateTimeInline } from "../ui/time.ts";
+import type { AlertDetail } from "@agency/contract/api/desk";
+import { formatDateTimeInline } from "../format/time.ts";
 
 /** The jobs that fail at the moment, and whether they are still being tried. */
 export function Failures({ failures }: Pick<AlertDetail, "failures">) {

@@ -1,6 +1,6 @@
-import type { DeskSession } from "@agency/contract/desk";
+import type { DeskSession } from "@agency/contract/api/desk";
 import { ApiError } from "./api-error.ts";
-import { askForProof } from "./fresh.ts";
+import { askForProof } from "./passkey-prompt.ts";
 import { askToSignIn } from "./signed-out.ts";
 
 const timeoutMs = 20_000;

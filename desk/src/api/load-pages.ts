@@ -1,4 +1,4 @@
-import { maxPages } from "@agency/contract/list-limits";
+import { maxPages } from "@agency/contract/limits/list-limits";
 import { type Loaded, load } from "./load.ts";
 
 /** As many pages of a list as the address says, in one request. */

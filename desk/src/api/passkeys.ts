@@ -7,7 +7,7 @@ import {
 } from "@simplewebauthn/browser";
 import { ApiError } from "./api-error.ts";
 import { post, postFor } from "./client.ts";
-import { passkeyCanceledError } from "./fresh.ts";
+import { passkeyCanceledError } from "./passkey-prompt.ts";
 
 export const signInWithPasskey = () => show("/sessions/passkey");
 export const verifyPasskey = () => show("/fresh");

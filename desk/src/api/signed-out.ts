@@ -1,4 +1,4 @@
-import { createStore } from "../ui/store.ts";
+import { createStore } from "../stores/store.ts";
 import { ApiError } from "./api-error.ts";
 
 interface SignInRequest {

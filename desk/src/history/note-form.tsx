@@ -1,11 +1,11 @@
 import { useId, useRef } from "react";
 import { post } from "../api/client.ts";
 import { useDraft } from "../api/drafts.ts";
-import { useMutation } from "../api/use-call.ts";
+import { useMutation } from "../api/use-mutation.ts";
+import { useShortcuts } from "../keyboard/use-shortcuts.ts";
+import { showToast } from "../stores/toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { showToast } from "../ui/toasts.ts";
-import { useShortcuts } from "../ui/use-keys.ts";
 
 /** Where a menu or a key sends the focus. */
 export const noteId = "note";

@@ -1,11 +1,11 @@
-import type { DeskEvent } from "@agency/contract/desk";
-import type { PaymentRequestEvent } from "@agency/contract/requests";
+import type { DeskEvent } from "@agency/contract/api/desk";
+import type { PaymentRequestEvent } from "@agency/contract/api/payment-requests";
 import { CreditCard, Download, Mail, MailX, User } from "lucide";
-import { Avatar } from "../ui/face.tsx";
+import { formatDateTime } from "../format/time.ts";
+import { Avatar } from "../ui/avatar.tsx";
 import { Icon, type IconType } from "../ui/icon.tsx";
-import { NoBreakText } from "../ui/kept.tsx";
 import { keyed } from "../ui/keyed.ts";
-import { formatDateTime } from "../ui/time.ts";
+import { NoBreakText } from "../ui/no-break-text.tsx";
 
 type HistoryEvent = DeskEvent | PaymentRequestEvent;
 

@@ -1,21 +1,21 @@
-import type { HoursAccount } from "@agency/contract/hours";
-import { formatMinutes } from "@agency/contract/minutes";
+import type { HoursAccount } from "@agency/contract/api/hours";
+import { formatMinutes } from "@agency/contract/format/duration";
 import { Ellipsis, Pencil, ShoppingBag, Undo2 } from "lucide";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { UnreachableNotice } from "../layout/as-known.tsx";
-import { PageHeader } from "../layout/page-head.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
+import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { LogTime } from "./add-time.tsx";
-import { AdjustTime } from "./correct-time.tsx";
+import { AdjustTime } from "./adjust-time.tsx";
 import { Entries } from "./entries.tsx";
-import { UsageBar } from "./meter.tsx";
-import { RefundUnusedHours } from "./refund-rest.tsx";
+import { LogTime } from "./log-time.tsx";
+import { RefundUnusedHours } from "./refund-unused-hours.tsx";
+import { UsageBar } from "./usage-bar.tsx";
 import { useLogTime } from "./use-add-time.ts";
 
 /** One purchase of hours: what is left, the form for more work, and every entry. */

@@ -1,7 +1,11 @@
-import type { HoursAccount } from "@agency/contract/hours";
-import { formatMinutes, formatMinutesDelta, timeEntryTitle } from "@agency/contract/minutes";
-import { Avatar } from "../ui/face.tsx";
-import { shortDay } from "../ui/time.ts";
+import type { HoursAccount } from "@agency/contract/api/hours";
+import {
+  formatMinutes,
+  formatMinutesDelta,
+  timeEntryTitle,
+} from "@agency/contract/format/duration";
+import { shortDay } from "../format/time.ts";
+import { Avatar } from "../ui/avatar.tsx";
 
 /** Everything that was written down, the newest first; nothing of it ever changes. */
 export function Entries({ account }: { account: HoursAccount }) {

@@ -1,15 +1,15 @@
-import type { HourAccountRow, HoursResponse } from "@agency/contract/hours";
-import { formatMinutes } from "@agency/contract/minutes";
+import type { HourAccountRow, HoursResponse } from "@agency/contract/api/hours";
+import { formatMinutes } from "@agency/contract/format/duration";
 import { Clock as ClockIcon } from "lucide";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { StaleContent } from "../layout/as-known.tsx";
-import { PageHeader } from "../layout/page-head.tsx";
+import { formatShort } from "../format/time.ts";
+import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { EmptyState } from "../ui/blank.tsx";
+import { StaleContent } from "../layout/stale-content.tsx";
 import { Chips } from "../ui/chips.tsx";
-import { formatShort } from "../ui/time.ts";
-import { UsageBar } from "./meter.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { UsageBar } from "./usage-bar.tsx";
 
 const filters = { open: "With time left", used: "Used up" };
 

@@ -1,10 +1,10 @@
-import type { HoursAccount, NewHourEntryRequest } from "@agency/contract/hours";
-import { formatMinutes } from "@agency/contract/minutes";
+import type { HoursAccount, NewHourEntryRequest } from "@agency/contract/api/hours";
+import { formatMinutes } from "@agency/contract/format/duration";
 import { useId, useState } from "react";
 import { postFor } from "../api/client.ts";
 import { useDraft } from "../api/drafts.ts";
-import { useMutation } from "../api/use-call.ts";
-import { showToast } from "../ui/toasts.ts";
+import { useMutation } from "../api/use-mutation.ts";
+import { showToast } from "../stores/toasts.ts";
 
 const usual = 30;
 

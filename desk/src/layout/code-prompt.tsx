@@ -1,13 +1,13 @@
 import { Mail as MailIcon } from "lucide";
 import { useState } from "react";
 import { post, postFor } from "../api/client.ts";
-import { useMutation } from "../api/use-call.ts";
+import { useMutation } from "../api/use-mutation.ts";
+import { clockOf } from "../format/time.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { clockOf } from "../ui/time.ts";
 
 interface CodePromptProps {
   email: string;

@@ -1,4 +1,4 @@
-import type { DeskSession } from "@agency/contract/desk";
+import type { DeskSession } from "@agency/contract/api/desk";
 import { keepDraftsOf } from "../api/drafts.ts";
 import { load } from "../api/load.ts";
 

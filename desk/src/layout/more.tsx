@@ -7,7 +7,7 @@ import {
 } from "lucide";
 import { Link } from "react-router";
 import { Icon, type IconType } from "../ui/icon.tsx";
-import { PageHeader } from "./page-head.tsx";
+import { PageHeader } from "./page-header.tsx";
 import { Screen } from "./screen.tsx";
 
 /** On phones: what the tab bar has no room for. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
-import { proofRequest } from "../api/fresh.ts";
+import { proofRequest } from "../api/passkey-prompt.ts";
 import { signInRequest } from "../api/signed-out.ts";
-import { keepFocus } from "../ui/keep-focus.ts";
-import { useStore } from "../ui/store.ts";
+import { keepFocus } from "../keyboard/keep-focus.ts";
+import { useStore } from "../stores/store.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { CodePrompt } from "./code-prompt.tsx";
 import { PasskeyPrompt } from "./passkey-prompt.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { ApiError } from "../api/api-error.ts";
-import { NotFound } from "./nowhere.tsx";
-import { PageHeader } from "./page-head.tsx";
+import { NotFound } from "./not-found.tsx";
+import { PageHeader } from "./page-header.tsx";
 import { RetryNotice } from "./retry-notice.tsx";
 import { Screen } from "./screen.tsx";
 

@@ -1,9 +1,9 @@
 import { ChevronLeft as ChevronLeftIcon, Search as SearchIcon } from "lucide";
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { useShortcuts } from "../keyboard/use-shortcuts.ts";
+import { openSearch } from "../stores/overlays.ts";
 import { Icon } from "../ui/icon.tsx";
-import { openSearch } from "../ui/overlays.ts";
-import { useShortcuts } from "../ui/use-keys.ts";
 import { TabBar } from "./tab-bar.tsx";
 import { useCounts } from "./use-counts.ts";
 

@@ -1,5 +1,5 @@
 import { RetryNotice } from "./retry-notice.tsx";
-import { usePolling } from "./use-live.ts";
+import { usePolling } from "./use-polling.ts";
 
 /** Nothing is known yet, and the service does not answer. */
 export function ShellError() {

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Search } from "../search/search.tsx";
-import { closeOverlay, overlay } from "../ui/overlays.ts";
-import { useStore } from "../ui/store.ts";
-import { Sidebar } from "./rail.tsx";
-import { ScreenSkeleton } from "./screen-bones.tsx";
-import { usePolling } from "./use-live.ts";
-import { useNavigationShortcuts } from "./use-place-keys.ts";
+import { closeOverlay, overlay } from "../stores/overlays.ts";
+import { useStore } from "../stores/store.ts";
+import { ScreenSkeleton } from "./screen-skeleton.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useNavigationShortcuts } from "./use-navigation-shortcuts.ts";
+import { usePolling } from "./use-polling.ts";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 
-const Help = lazy(async () => ({ default: (await import("./help.tsx")).Help }));
+const Help = lazy(async () => ({ default: (await import("./shortcut-help.tsx")).Help }));
 
 /** Around every screen of somebody who has signed in. */
 export function Shell() {

@@ -1,8 +1,8 @@
 import { Ellipsis as EllipsisIcon } from "lucide";
 import { Link, useLocation } from "react-router";
 import { Icon } from "../ui/icon.tsx";
-import { NavCount } from "./count.tsx";
-import { isActive, type NavItem, navItems } from "./places.ts";
+import { NavCount } from "./nav-count.tsx";
+import { isActive, type NavItem, navItems } from "./nav-items.ts";
 
 const more: NavItem = { to: "/more", icon: EllipsisIcon, name: "More", shortName: "More" };
 

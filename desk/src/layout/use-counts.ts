@@ -1,4 +1,4 @@
-import { isLate } from "../ui/due.ts";
+import { isLate } from "../format/due.ts";
 import { useSession } from "./use-session.ts";
 
 /** How much waits, as the navigation and the tab's title show it. */

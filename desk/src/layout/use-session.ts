@@ -1,4 +1,4 @@
-import type { DeskSession } from "@agency/contract/desk";
+import type { DeskSession } from "@agency/contract/api/desk";
 import { useRouteLoaderData } from "react-router";
 import type { Loaded } from "../api/load.ts";
 

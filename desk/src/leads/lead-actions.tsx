@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import type { LeadDetail } from "@agency/contract/desk";
+import type { LeadDetail } from "@agency/contract/api/desk";
 import {
   Ban,
   Check as CheckIcon,
@@ -9,13 +9,13 @@ import {
   Receipt,
 } from "lucide";
 import { useNavigate } from "react-router";
+import { mailTo } from "../format/mailto.ts";
 import { focusNoteField } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { mailTo } from "../ui/mail-to.ts";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { SnoozeItems } from "./snooze-menu.tsx";
-import type { LeadCalls } from "./use-lead-calls.ts";
+import type { LeadCalls } from "./use-lead-actions.ts";
 
 interface LeadActionsProps {
   lead: LeadDetail;

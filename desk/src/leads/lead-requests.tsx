@@ -1,9 +1,9 @@
-import type { LeadDetail } from "@agency/contract/desk";
-import { formatUsd } from "@agency/contract/money";
+import type { LeadDetail } from "@agency/contract/api/desk";
+import { formatUsd } from "@agency/contract/format/money";
 import { Receipt as ReceiptIcon } from "lucide";
 import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
-import { requestStates, StatusBadge } from "../ui/state.tsx";
+import { requestStates, StatusBadge } from "../ui/status-badge.tsx";
 import { newRequestPath } from "./lead-actions.tsx";
 
 /** What was asked for so far, and the way to ask for more. */

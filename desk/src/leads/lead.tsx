@@ -1,22 +1,22 @@
-import type { LeadDetail } from "@agency/contract/desk";
+import type { LeadDetail } from "@agency/contract/api/desk";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useLoaded } from "../api/load.ts";
+import { formatDue } from "../format/due.ts";
+import { clockOf, formatDateTimeInline, longDay } from "../format/time.ts";
 import { NoteForm } from "../history/note-form.tsx";
 import { Timeline } from "../history/timeline.tsx";
-import { UnreachableNotice } from "../layout/as-known.tsx";
-import { PageHeader } from "../layout/page-head.tsx";
+import { useShortcuts } from "../keyboard/use-shortcuts.ts";
+import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { formatDue } from "../ui/due.ts";
+import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { leadStates, StatusBadge } from "../ui/state.tsx";
-import { clockOf, formatDateTimeInline, longDay } from "../ui/time.ts";
-import { useShortcuts } from "../ui/use-keys.ts";
+import { leadStates, StatusBadge } from "../ui/status-badge.tsx";
 import { LeadActions, LeadMenu, newRequestPath } from "./lead-actions.tsx";
-import { LeadSidebar } from "./lead-aside.tsx";
-import { SnoozeDateDialog } from "./pick-day.tsx";
+import { LeadSidebar } from "./lead-sidebar.tsx";
+import { SnoozeDateDialog } from "./snooze-date-dialog.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
-import { useLeadActions } from "./use-lead-calls.ts";
+import { useLeadActions } from "./use-lead-actions.ts";
 
 /** One lead: what was written, how to answer, and everything that happened since. */
 export function Lead() {

@@ -1,4 +1,4 @@
-import type { LeadState, LeadsResponse } from "@agency/contract/desk";
+import type { LeadState, LeadsResponse } from "@agency/contract/api/desk";
 import {
   ChevronRight as ChevronRightIcon,
   MessageSquare as MessageSquareIcon,
@@ -6,18 +6,18 @@ import {
 } from "lucide";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { StaleContent } from "../layout/as-known.tsx";
-import { PageHeader } from "../layout/page-head.tsx";
+import { pluralize } from "../format/text.ts";
+import { focusedRowId, focusNextRow } from "../keyboard/row-focus.ts";
+import { useShortcuts } from "../keyboard/use-shortcuts.ts";
+import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { EmptyState } from "../ui/blank.tsx";
+import { StaleContent } from "../layout/stale-content.tsx";
 import { Chips } from "../ui/chips.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ListFooter } from "../ui/list-foot.tsx";
-import { focusedRowId, focusNextRow } from "../ui/rows.ts";
-import { leadStates } from "../ui/state.tsx";
-import { useShortcuts } from "../ui/use-keys.ts";
-import { pluralize } from "../ui/words.ts";
-import { LeadListItem } from "./lead-line.tsx";
+import { ListFooter } from "../ui/list-footer.tsx";
+import { leadStates } from "../ui/status-badge.tsx";
+import { LeadListItem } from "./lead-list-item.tsx";
 import { useMarkLead } from "./use-mark-lead.ts";
 
 const states = Object.keys(leadStates) as LeadState[];

@@ -1,4 +1,4 @@
-import type { LeadsResponse } from "@agency/contract/desk";
+import type { LeadsResponse } from "@agency/contract/api/desk";
 import { loadPages } from "../api/load-pages.ts";
 
 /** The first pages of the leads that the address asks for. */

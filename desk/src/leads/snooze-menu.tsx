@@ -1,9 +1,9 @@
-import type { LeadDetail } from "@agency/contract/desk";
+import type { LeadDetail } from "@agency/contract/api/desk";
 import { AlarmClock, AlarmClockOff, Calendar } from "lucide";
+import { isoDay, morning } from "../format/time.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import { isoDay, morning } from "../ui/time.ts";
-import type { LeadCalls } from "./use-lead-calls.ts";
+import type { LeadCalls } from "./use-lead-actions.ts";
 
 interface SnoozeProps {
   lead: LeadDetail;

@@ -1,10 +1,10 @@
-import type { LeadState } from "@agency/contract/desk";
+import type { LeadState } from "@agency/contract/api/desk";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import { post } from "../api/client.ts";
-import { leadStates } from "../ui/state.tsx";
-import { showToast } from "../ui/toasts.ts";
+import { showToast } from "../stores/toasts.ts";
+import { leadStates } from "../ui/status-badge.tsx";
 
 /** Pressed twice, it is one change: the second would only be told that the first was made. */
 const underWay = new Set<number>();

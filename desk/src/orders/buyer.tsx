@@ -1,10 +1,10 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import { formatUsd } from "@agency/contract/money";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import { formatUsd } from "@agency/contract/format/money";
 import { Mail as MailIcon } from "lucide";
+import { pluralize } from "../format/text.ts";
+import { formatTrafficSource } from "../format/traffic-source.ts";
 import { CopyRow } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { formatTrafficSource } from "../ui/source-name.ts";
-import { pluralize } from "../ui/words.ts";
 
 export function Buyer({ order: { buyerName, email, before, origin } }: { order: OrderDetail }) {
   return (

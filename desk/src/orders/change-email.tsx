@@ -1,10 +1,10 @@
-import type { OrderDetail } from "@agency/contract/desk";
+import type { OrderDetail } from "@agency/contract/api/desk";
 import { KeyRound } from "lucide";
 import { post } from "../api/client.ts";
+import { showToast } from "../stores/toasts.ts";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { showToast } from "../ui/toasts.ts";
 
 /** What a claim's buyer gets is sent only once an owner has found the payment. */
 const words = {

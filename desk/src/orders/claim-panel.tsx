@@ -1,11 +1,11 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import { formatUsd } from "@agency/contract/money";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import { formatUsd } from "@agency/contract/format/money";
 import { ExternalLink as ExternalLinkIcon } from "lucide";
+import { mailTo } from "../format/mailto.ts";
 import { CopyableText } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { mailTo } from "../ui/mail-to.ts";
 import { MainAction } from "./order-actions.tsx";
-import type { OrderCalls } from "./use-order-calls.ts";
+import type { OrderCalls } from "./use-order-actions.ts";
 
 /** Somebody says that a Venmo payment is on its way: the owner looks, and says so. */
 export function ClaimPanel({ order, calls }: { order: OrderDetail; calls: OrderCalls }) {

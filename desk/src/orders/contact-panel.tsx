@@ -1,10 +1,10 @@
-import type { OrderDetail } from "@agency/contract/desk";
+import type { OrderDetail } from "@agency/contract/api/desk";
 import { Check as CheckIcon, Mail as MailIcon } from "lucide";
+import { mailTo } from "../format/mailto.ts";
+import { longDay, noonOf } from "../format/time.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { mailTo } from "../ui/mail-to.ts";
-import { longDay, noonOf } from "../ui/time.ts";
-import type { OrderCalls } from "./use-order-calls.ts";
+import type { OrderCalls } from "./use-order-actions.ts";
 
 interface ContactPanelProps {
   order: OrderDetail;

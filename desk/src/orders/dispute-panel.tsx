@@ -1,11 +1,11 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import { formatUsd } from "@agency/contract/money";
-import type { DeskDispute } from "@agency/contract/refunds";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import type { DeskDispute } from "@agency/contract/api/refunds";
+import { formatUsd } from "@agency/contract/format/money";
 import { Copy as CopyIcon } from "lucide";
+import { longDay, noonOf } from "../format/time.ts";
 import { copy } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { disputeState, StatusBadge } from "../ui/state.tsx";
-import { longDay, noonOf } from "../ui/time.ts";
+import { disputeState, StatusBadge } from "../ui/status-badge.tsx";
 
 /** What the bank asks, until when, and the answer to paste. */
 export function DisputePanel({ order, dispute }: { order: OrderDetail; dispute: DeskDispute }) {

@@ -1,5 +1,5 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import { formatMinutes } from "@agency/contract/minutes";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import { formatMinutes } from "@agency/contract/format/duration";
 import { Clock as ClockIcon } from "lucide";
 import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";

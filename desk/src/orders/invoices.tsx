@@ -1,9 +1,9 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import type { DeskInvoice } from "@agency/contract/invoices";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import type { DeskInvoice } from "@agency/contract/api/invoices";
 import { FileText as FileTextIcon } from "lucide";
+import { exactUsd } from "../format/text.ts";
+import { noonOf, shortDay } from "../format/time.ts";
 import { Icon } from "../ui/icon.tsx";
-import { noonOf, shortDay } from "../ui/time.ts";
-import { exactUsd } from "../ui/words.ts";
 
 /** Invoice and credit notes, to be opened; or the way to issue one for a buyer who writes to us. */
 export function Invoices({ order, onIssue }: { order: OrderDetail; onIssue: () => void }) {

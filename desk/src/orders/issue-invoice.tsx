@@ -1,10 +1,10 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import type { InvoiceRecipient } from "@agency/contract/invoices";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import type { InvoiceRecipient } from "@agency/contract/api/invoices";
 import { useId } from "react";
 import { post } from "../api/client.ts";
+import { showToast } from "../stores/toasts.ts";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { showToast } from "../ui/toasts.ts";
 
 /** Whom it is made out to. Issued once, it stays as it is. */
 export function IssueInvoice({ order, onClose }: { order: OrderDetail; onClose: () => void }) {

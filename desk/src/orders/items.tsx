@@ -1,9 +1,9 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import { lookSetting, lookTitle } from "@agency/contract/looks";
-import { formatMinutes } from "@agency/contract/minutes";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import { formatMinutes } from "@agency/contract/format/duration";
+import { lookSetting, lookTitle } from "@agency/contract/offers/looks";
+import { exactUsd } from "../format/text.ts";
+import { shortDay } from "../format/time.ts";
 import { keyed } from "../ui/keyed.ts";
-import { shortDay } from "../ui/time.ts";
-import { exactUsd } from "../ui/words.ts";
 
 const kinds: Record<string, string> = {
   service: "Service",

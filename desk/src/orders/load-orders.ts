@@ -1,4 +1,4 @@
-import type { OrdersResponse } from "@agency/contract/desk";
+import type { OrdersResponse } from "@agency/contract/api/desk";
 import { loadPages } from "../api/load-pages.ts";
 
 /** The first pages of the orders that the address asks for. */

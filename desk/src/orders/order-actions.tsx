@@ -1,4 +1,4 @@
-import type { OrderDetail } from "@agency/contract/desk";
+import type { OrderDetail } from "@agency/contract/api/desk";
 import {
   Ban,
   Ellipsis,
@@ -14,8 +14,8 @@ import { focusNoteField } from "../history/note-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import type { DialogName } from "./order-question.tsx";
-import type { OrderCalls } from "./use-order-calls.ts";
+import type { DialogName } from "./order-dialogs.tsx";
+import type { OrderCalls } from "./use-order-actions.ts";
 
 /** Money is there for it, perhaps not all of it any more. */
 const isPaid = ({ state }: OrderDetail) => state === "paid" || state === "part_refunded";

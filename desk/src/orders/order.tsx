@@ -1,15 +1,15 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import { formatUsd } from "@agency/contract/money";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import { formatUsd } from "@agency/contract/format/money";
 import { useState } from "react";
 import { useLoaded } from "../api/load.ts";
+import { formatDateTime } from "../format/time.ts";
 import { NoteForm } from "../history/note-form.tsx";
 import { Timeline } from "../history/timeline.tsx";
-import { UnreachableNotice } from "../layout/as-known.tsx";
-import { PageHeader } from "../layout/page-head.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
+import { UnreachableNotice } from "../layout/stale-content.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { StatusBadge, standingOf } from "../ui/state.tsx";
-import { formatDateTime } from "../ui/time.ts";
+import { StatusBadge, standingOf } from "../ui/status-badge.tsx";
 import { Buyer } from "./buyer.tsx";
 import { ClaimPanel } from "./claim-panel.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -17,11 +17,11 @@ import { DisputePanel } from "./dispute-panel.tsx";
 import { HoursLeft } from "./hours-left.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Items } from "./items.tsx";
-import { Money } from "./money.tsx";
 import { MainAction, OrderMenu } from "./order-actions.tsx";
-import { type DialogName, OrderDialogs } from "./order-question.tsx";
+import { type DialogName, OrderDialogs } from "./order-dialogs.tsx";
+import { Money } from "./order-totals.tsx";
 import { Payments } from "./payments.tsx";
-import { useOrderActions } from "./use-order-calls.ts";
+import { useOrderActions } from "./use-order-actions.ts";
 
 /** One order: what was bought, how it was paid, and everything that happened since. */
 export function Order() {

@@ -1,16 +1,16 @@
-import type { OrdersResponse } from "@agency/contract/desk";
+import type { OrdersResponse } from "@agency/contract/api/desk";
 import { Plus as PlusIcon, ShoppingBag as ShoppingBagIcon } from "lucide";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useLoaded } from "../api/load.ts";
-import { StaleContent } from "../layout/as-known.tsx";
-import { PageHeader } from "../layout/page-head.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { EmptyState } from "../ui/blank.tsx";
+import { StaleContent } from "../layout/stale-content.tsx";
 import { Chips } from "../ui/chips.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ListFooter } from "../ui/list-foot.tsx";
-import { OrderListItem } from "./order-line.tsx";
+import { ListFooter } from "../ui/list-footer.tsx";
+import { OrderListItem } from "./order-list-item.tsx";
 import { RecordPayment } from "./record-payment.tsx";
 
 const filters = {

@@ -1,10 +1,10 @@
 import { agency } from "@agency/contract/agency";
-import type { OrderDetail } from "@agency/contract/desk";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import { exactUsd } from "../format/text.ts";
+import { formatDateTime, formatDateTimeInline } from "../format/time.ts";
 import { CopyableText } from "../ui/copy.tsx";
-import { attemptStates, orderStates, StatusBadge } from "../ui/state.tsx";
-import { formatDateTime, formatDateTimeInline } from "../ui/time.ts";
-import { exactUsd } from "../ui/words.ts";
-import { paymentMethodLabels } from "./method-words.ts";
+import { attemptStates, orderStates, StatusBadge } from "../ui/status-badge.tsx";
+import { paymentMethodLabels } from "./payment-method-labels.ts";
 import { Refund } from "./refunds.tsx";
 
 export function Payments({ order }: { order: OrderDetail }) {

@@ -1,16 +1,16 @@
+import type { RecordPaymentBody } from "@agency/contract/api/desk";
 import { templates, tiers } from "@agency/contract/catalog";
-import type { RecordPaymentBody } from "@agency/contract/desk";
-import { formatMinutes } from "@agency/contract/minutes";
-import { formatAmount, formatUsd, parseAmount } from "@agency/contract/money";
+import { formatMinutes } from "@agency/contract/format/duration";
+import { formatAmount, formatUsd, parseAmount } from "@agency/contract/format/money";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { postFor } from "../api/client.ts";
+import { showToast } from "../stores/toasts.ts";
 import { Field, Select } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { showToast } from "../ui/toasts.ts";
-import { PaymentMethodField } from "./by-what-method.tsx";
+import { PaymentMethodField } from "./payment-method-field.tsx";
 
 const items = [...templates, ...tiers];
 

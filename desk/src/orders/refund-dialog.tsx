@@ -1,15 +1,15 @@
-import type { OrderDetail } from "@agency/contract/desk";
-import { formatUsd, parseAmount } from "@agency/contract/money";
-import { refundReasons } from "@agency/contract/refund-reasons";
-import type { RefundBody } from "@agency/contract/refunds";
+import type { OrderDetail } from "@agency/contract/api/desk";
+import type { RefundBody } from "@agency/contract/api/refunds";
+import { formatUsd, parseAmount } from "@agency/contract/format/money";
+import { refundReasons } from "@agency/contract/limits/refund-reasons";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useId, useState } from "react";
 import { post } from "../api/client.ts";
+import { showToast } from "../stores/toasts.ts";
 import { Field, Select } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { showToast } from "../ui/toasts.ts";
-import { RefundPreview, refundStarted, refundWay } from "./what-will-happen.tsx";
+import { RefundPreview, refundStarted, refundWay } from "./refund-preview.tsx";
 
 /** All of it or a part; what happens when is said before, and nothing moves without a passkey. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {

@@ -1,8 +1,8 @@
-import type { DeskRefund } from "@agency/contract/refunds";
+import type { DeskRefund } from "@agency/contract/api/refunds";
+import { exactUsd } from "../format/text.ts";
+import { formatDateTime } from "../format/time.ts";
 import { CopyableText } from "../ui/copy.tsx";
-import { refundStates, StatusBadge } from "../ui/state.tsx";
-import { formatDateTime } from "../ui/time.ts";
-import { exactUsd } from "../ui/words.ts";
+import { refundStates, StatusBadge } from "../ui/status-badge.tsx";
 
 const names: Record<DeskRefund["kind"], string> = {
   void: "Voided",

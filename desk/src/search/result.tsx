@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { Highlight, hasMatch } from "../ui/highlight.tsx";
 import { Icon, type IconType } from "../ui/icon.tsx";
-import { Highlight, hasMatch } from "../ui/marked.tsx";
 
 interface ResultProps {
   to: string;

@@ -1,9 +1,9 @@
-import { formatUsd } from "@agency/contract/money";
+import { formatUsd } from "@agency/contract/format/money";
 import { MessageSquare, Receipt, Search as SearchIcon, ShoppingBag } from "lucide";
-import { EmptyState } from "../ui/blank.tsx";
+import { pluralize } from "../format/text.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { leadStates } from "../ui/state.tsx";
-import { pluralize } from "../ui/words.ts";
+import { leadStates } from "../ui/status-badge.tsx";
 import { Result } from "./result.tsx";
 import type { Found } from "./search-state.ts";
 

@@ -1,4 +1,4 @@
-import type { SearchResponse } from "@agency/contract/desk";
+import type { SearchResponse } from "@agency/contract/api/desk";
 
 export interface Found {
   /** What the answer is for. */

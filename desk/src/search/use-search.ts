@@ -1,4 +1,4 @@
-import type { SearchResponse } from "@agency/contract/desk";
+import type { SearchResponse } from "@agency/contract/api/desk";
 import { useEffect, useReducer } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "../api/api-error.ts";

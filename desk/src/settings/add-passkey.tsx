@@ -1,9 +1,9 @@
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { addPasskey, deviceName } from "../api/passkeys.ts";
+import { showToast } from "../stores/toasts.ts";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { showToast } from "../ui/toasts.ts";
 
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { post } from "../api/client.ts";
+import { showToast } from "../stores/toasts.ts";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { showToast } from "../ui/toasts.ts";
 
 export function ChangeName({ name, onClose }: { name: string; onClose: () => void }) {
   return (

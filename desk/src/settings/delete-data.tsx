@@ -1,11 +1,11 @@
-import type { PersonalData } from "@agency/contract/desk";
+import type { PersonalData } from "@agency/contract/api/desk";
 import { CreditCard, FileText, KeyRound, MessageSquare, Receipt, ShoppingBag } from "lucide";
 import { post } from "../api/client.ts";
-import { useMutation } from "../api/use-call.ts";
-import { ConfirmDialog } from "../ui/confirm.tsx";
+import { useMutation } from "../api/use-mutation.ts";
+import { pluralize } from "../format/text.ts";
+import { showToast } from "../stores/toasts.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { showToast } from "../ui/toasts.ts";
-import { pluralize } from "../ui/words.ts";
 
 interface DeleteDataProps {
   email: string;

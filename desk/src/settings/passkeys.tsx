@@ -1,13 +1,13 @@
-import type { DeskSettings } from "@agency/contract/desk";
+import type { DeskSettings } from "@agency/contract/api/desk";
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { useState } from "react";
 import { remove } from "../api/client.ts";
-import { useMutation } from "../api/use-call.ts";
-import { ConfirmDialog } from "../ui/confirm.tsx";
+import { useMutation } from "../api/use-mutation.ts";
+import { pluralize } from "../format/text.ts";
+import { formatDateTimeInline, shortDay } from "../format/time.ts";
+import { showToast } from "../stores/toasts.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { formatDateTimeInline, shortDay } from "../ui/time.ts";
-import { showToast } from "../ui/toasts.ts";
-import { pluralize } from "../ui/words.ts";
 
 type Passkey = DeskSettings["passkeys"][number];
 

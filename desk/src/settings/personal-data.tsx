@@ -1,11 +1,11 @@
-import type { PersonalData as Held } from "@agency/contract/desk";
+import type { PersonalData as Held } from "@agency/contract/api/desk";
 import { type FormEvent, useState } from "react";
 import { getOrSignIn } from "../api/client.ts";
-import { useMutation } from "../api/use-call.ts";
+import { useMutation } from "../api/use-mutation.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { StoredData } from "./held-data.tsx";
+import { StoredData } from "./stored-data.tsx";
 
 /** What we hold about one address: shown, taken along, deleted. */
 export function PersonalData() {

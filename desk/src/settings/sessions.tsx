@@ -1,15 +1,15 @@
-import type { DeskSettings } from "@agency/contract/desk";
+import type { DeskSettings } from "@agency/contract/api/desk";
 import { LogOut as LogOutIcon } from "lucide";
 import { useState } from "react";
 import { endSession, post } from "../api/client.ts";
 import { leaveAfter } from "../api/leave.ts";
-import { useMutation } from "../api/use-call.ts";
+import { useMutation } from "../api/use-mutation.ts";
+import { pluralize } from "../format/text.ts";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { pluralize } from "../ui/words.ts";
-import { SessionListItem } from "./session-line.tsx";
+import { SessionListItem } from "./session-list-item.tsx";
 
 /** Where the owner has signed in, and the way out. */
 export function Sessions({ sessions }: { sessions: DeskSettings["sessions"] }) {

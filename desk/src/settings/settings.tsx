@@ -1,13 +1,13 @@
-import type { DeskSettings } from "@agency/contract/desk";
+import type { DeskSettings } from "@agency/contract/api/desk";
 import { useLoaded } from "../api/load.ts";
-import { UnreachableNotice } from "../layout/as-known.tsx";
-import { PageHeader } from "../layout/page-head.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { Screen } from "../layout/screen.tsx";
-import { Avatar } from "../ui/face.tsx";
+import { UnreachableNotice } from "../layout/stale-content.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 import { PersonalData } from "./personal-data.tsx";
+import { Profile } from "./profile.tsx";
 import { Sessions } from "./sessions.tsx";
 import { ThisDevice } from "./this-device.tsx";
-import { Profile } from "./you.tsx";
 
 export function Settings() {
   const loaded = useLoaded<DeskSettings>();

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
-import { openHelp } from "../ui/overlays.ts";
-import { setShortcutsEnabled, shortcutsEnabled } from "../ui/shortcuts.ts";
-import { useStore } from "../ui/store.ts";
+import { openHelp } from "../stores/overlays.ts";
+import { setShortcutsEnabled, shortcutsEnabled } from "../stores/shortcuts.ts";
+import { useStore } from "../stores/store.ts";
 
 export function ThisDevice() {
   const on = useStore(shortcutsEnabled);

@@ -1,7 +1,7 @@
 import { post } from "../api/client.ts";
-import { useMutation } from "../api/use-call.ts";
+import { useMutation } from "../api/use-mutation.ts";
+import { clockOf } from "../format/time.ts";
 import { Button } from "../ui/button.tsx";
-import { clockOf } from "../ui/time.ts";
 import { BackButton } from "./back-button.tsx";
 import { CodeField } from "./code-field.tsx";
 

@@ -1,10 +1,10 @@
 import { KeyRound as KeyRoundIcon } from "lucide";
 import { addPasskey, deviceName } from "../api/passkeys.ts";
-import { useMutation } from "../api/use-call.ts";
+import { useMutation } from "../api/use-mutation.ts";
+import { showToast } from "../stores/toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";
-import { showToast } from "../ui/toasts.ts";
 
 /** After a code: so that the next time needs none. */
 export function OfferPasskey({ onDone }: { onDone: () => void }) {

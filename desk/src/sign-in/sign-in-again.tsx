@@ -1,4 +1,4 @@
-import type { DeskSession } from "@agency/contract/desk";
+import type { DeskSession } from "@agency/contract/api/desk";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { get } from "../api/client.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { RequestCode } from "./ask-for-code.tsx";
 import { EnterCode } from "./enter-code.tsx";
-import { PasskeySignIn } from "./with-passkey.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { RequestCode } from "./request-code.tsx";
 
 type Step =
   | { name: "passkey" }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { nextPath } from "../api/sign-in-path.ts";
-import { SignInIllustration } from "./gate-art.tsx";
 import { OfferPasskey } from "./offer-passkey.tsx";
+import { SignInIllustration } from "./sign-in-illustration.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
 /** The way in: a passkey; on a new device a code by email, and then the offer of a passkey. */

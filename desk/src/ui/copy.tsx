@@ -1,7 +1,7 @@
 import { Copy as CopyIcon } from "lucide";
 import type { ReactNode } from "react";
+import { showToast } from "../stores/toasts.ts";
 import { Icon } from "./icon.tsx";
-import { showToast } from "./toasts.ts";
 
 export async function copy(text: string) {
   try {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMutation } from "../api/use-call.ts";
+import { useMutation } from "../api/use-mutation.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { ErrorNotice } from "./notice.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useStore } from "./store.ts";
-import { hideToast, type Toast, toast, undoLast } from "./toasts.ts";
+import { useStore } from "../stores/store.ts";
+import { hideToast, type Toast, toast, undoLast } from "../stores/toasts.ts";
 
 const shownMs = 6_000;
 

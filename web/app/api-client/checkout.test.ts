@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from "@agency/contract/checkout";
+import type { CheckoutRequest } from "@agency/contract/api/checkout";
 import { expect, test, vi } from "vitest";
 import { checkOut, fetchPaymentResult } from "./checkout.ts";
 

@@ -1,12 +1,12 @@
-import "./no-eval.ts";
+import "./zod-without-eval.ts";
 import {
   type CheckoutRequest,
   type CheckoutResponse,
   type ClientToken,
   checkoutResponse,
   clientTokenResponse,
-} from "@agency/contract/checkout";
-import type { PayInstallmentBody } from "@agency/contract/requests";
+} from "@agency/contract/api/checkout";
+import type { PayInstallmentBody } from "@agency/contract/api/payment-requests";
 
 const TOKEN_DEADLINE_MS = 15_000;
 /** Longer than the service waits for one answer of the gateway. */

@@ -1,6 +1,6 @@
-import "./no-eval.ts";
-import { type ClaimBody, claimResponse, claimReview } from "@agency/contract/orders";
-import { fetchJson } from "./call.ts";
+import "./zod-without-eval.ts";
+import { type ClaimBody, claimResponse, claimReview } from "@agency/contract/api/orders";
+import { fetchJson } from "./fetch-json.ts";
 
 const claimAt = (token: string) => `/api/claims/${encodeURIComponent(token)}`;
 

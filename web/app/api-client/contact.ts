@@ -1,8 +1,8 @@
-import "./no-eval.ts";
+import "./zod-without-eval.ts";
 import { agency } from "@agency/contract/agency";
-import { formStartedResponse } from "@agency/contract/leads";
-import { errorResponse } from "@agency/contract/orders";
-import { fetchJson } from "./call.ts";
+import { formStartedResponse } from "@agency/contract/api/leads";
+import { errorResponse } from "@agency/contract/api/orders";
+import { fetchJson } from "./fetch-json.ts";
 
 /** When the visitor began to write, signed, and the day of our reply. */
 export const fetchStamp = () => fetchJson(formStartedResponse, agency.formEndpoint);

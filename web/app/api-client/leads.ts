@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { formStartedHeader } from "@agency/contract/lead-stamp";
+import { formStartedHeader } from "@agency/contract/limits/form-started-header";
 
 const DEADLINE_MS = 15_000;
 

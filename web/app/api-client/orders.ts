@@ -1,7 +1,7 @@
-import "./no-eval.ts";
-import type { InvoiceRecipient } from "@agency/contract/invoices";
-import { findOrderResponse, orderResponse, renewLinkResponse } from "@agency/contract/orders";
-import { fetchJson } from "./call.ts";
+import "./zod-without-eval.ts";
+import type { InvoiceRecipient } from "@agency/contract/api/invoices";
+import { findOrderResponse, orderResponse, renewLinkResponse } from "@agency/contract/api/orders";
+import { fetchJson } from "./fetch-json.ts";
 
 const orderAt = (token: string) => `/api/orders/${encodeURIComponent(token)}`;
 

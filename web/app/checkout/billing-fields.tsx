@@ -1,5 +1,5 @@
-import { billingLimits, postalCodePattern } from "@agency/contract/billing-bounds";
-import type { Billing } from "@agency/contract/checkout";
+import type { Billing } from "@agency/contract/api/checkout";
+import { billingLimits, postalCodePattern } from "@agency/contract/limits/billing-limits";
 import { Field } from "#app/ui/field.tsx";
 
 /** What we know of the buyer already can be corrected. */

@@ -1,5 +1,5 @@
-import type { Billing } from "@agency/contract/checkout";
-import { formatUsd } from "@agency/contract/money";
+import type { Billing } from "@agency/contract/api/checkout";
+import { formatUsd } from "@agency/contract/format/money";
 import { Lock as LockIcon } from "lucide";
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from "react";
 import { Alert, type AlertMessage } from "#app/ui/alert.tsx";
@@ -10,7 +10,7 @@ import type { PaymentForm } from "./payment-form/payment-form.ts";
 import { usePaymentForm } from "./payment-form/use-payment-form.ts";
 import { PaymentFormArea } from "./payment-form-area.tsx";
 import { useClientToken } from "./use-client-token.ts";
-import { useSavedBilling } from "./use-kept-billing.ts";
+import { useSavedBilling } from "./use-saved-billing.ts";
 
 interface CheckoutFormProps {
   /** Absent until it is known what is bought. */

@@ -1,4 +1,4 @@
-import type { Purchase } from "@agency/contract/purchase";
+import type { Purchase } from "@agency/contract/offers/purchase";
 import { expect, test, vi } from "vitest";
 import { loadKeys, resetKeys, saveKeys } from "./idempotency-keys.ts";
 

@@ -1,5 +1,5 @@
-import type { Purchase } from "@agency/contract/purchase";
-import { readStored, withStorage } from "#app/checkout/with-storage.ts";
+import type { Purchase } from "@agency/contract/offers/purchase";
+import { readStored, withStorage } from "#app/checkout/session-storage.ts";
 
 interface Keys {
   /** The same for every try to pay for this purchase, so that it is never charged twice. */

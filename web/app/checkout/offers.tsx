@@ -1,7 +1,7 @@
 import { packages, templates } from "@agency/contract/catalog";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { hasPage } from "#app/is-shown.ts";
+import { hasPage } from "#app/has-page.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 
 /** The templates, as alternatives to an item that is missing or not sold online. */

@@ -1,4 +1,4 @@
-import type { ClientToken } from "@agency/contract/checkout";
+import type { ClientToken } from "@agency/contract/api/checkout";
 import { useEffect, useState } from "react";
 import { fetchClientToken } from "#app/api-client/checkout.ts";
 

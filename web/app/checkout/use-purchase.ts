@@ -1,4 +1,4 @@
-import { type Purchase, parsePurchase } from "@agency/contract/purchase";
+import { type Purchase, parsePurchase } from "@agency/contract/offers/purchase";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
-import { formatAmount } from "@agency/contract/money";
-import type { Purchase } from "@agency/contract/purchase";
+import { formatAmount } from "@agency/contract/format/money";
+import type { Purchase } from "@agency/contract/offers/purchase";
 
 /** What the payment is found by; the number follows for a buyer who asked for one. */
 export function paymentNote(plan: string, orderNumber?: string) {

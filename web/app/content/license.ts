@@ -1,2 +1,2 @@
 /** What every template's LICENSE says in its table, in one line each. */
-export { licenseCan, licenseCannot } from "@agency/contract/license";
+export { licenseCan, licenseCannot } from "@agency/contract/offers/license";

@@ -1,6 +1,6 @@
 import { templates, tiers } from "@agency/contract/catalog";
-import { formatUsd } from "@agency/contract/money";
-import { lowestPrice } from "@agency/contract/offers";
+import { formatUsd } from "@agency/contract/format/money";
+import { lowestPrice } from "@agency/contract/offers/types";
 
 /** The catalog's prices in the form that the sample's texts need. */
 

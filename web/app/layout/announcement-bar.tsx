@@ -1,9 +1,9 @@
 import { agency } from "@agency/contract/agency";
-import { phoneLink } from "@agency/contract/phone-link";
+import { phoneLink } from "@agency/contract/format/phone-link";
 import { ArrowRight as ArrowRightIcon } from "lucide";
 import { Link, useLocation } from "react-router";
 import { announcement } from "#app/content/announcement.ts";
-import { hasPage } from "#app/is-shown.ts";
+import { hasPage } from "#app/has-page.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 

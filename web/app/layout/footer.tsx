@@ -1,13 +1,13 @@
 import { agency } from "@agency/contract/agency";
-import { phoneLink } from "@agency/contract/phone-link";
+import { phoneLink } from "@agency/contract/format/phone-link";
 import { Mail as MailIcon, Phone as PhoneIcon, Search as SearchIcon } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { hasPage } from "#app/is-shown.ts";
+import { hasPage } from "#app/has-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { CardBrandLogos } from "./card-mark.tsx";
+import { CardBrandLogos } from "./card-brand-logos.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialIcon } from "./social-icon.tsx";
 

@@ -1,5 +1,5 @@
 import { Link, useMatch } from "react-router";
-import { hasPage } from "#app/is-shown.ts";
+import { hasPage } from "#app/has-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";

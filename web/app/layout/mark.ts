@@ -1,2 +1,2 @@
 /** Drawn once for pages, pictures and paper. */
-export { markPath, markViewBox } from "@agency/contract/mark";
+export { markPath, markViewBox } from "@agency/contract/brand/mark";

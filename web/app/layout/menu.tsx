@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { navigation, offers } from "./navigation.ts";
-import { useCloseOnBack } from "./use-back-to-close.ts";
+import { useCloseOnBack } from "./use-close-on-back.ts";
 
 /** A popover: it opens, and closes on Escape or a tap outside, without any script. */
 export function Menu() {

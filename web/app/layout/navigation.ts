@@ -1,4 +1,4 @@
-import { hasPage } from "#app/is-shown.ts";
+import { hasPage } from "#app/has-page.ts";
 
 /** The six entries of the header, and of the menu that replaces them on narrow screens. */
 export const navigation = [

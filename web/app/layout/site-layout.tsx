@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useRecoverFailedNavigation } from "./use-open-what-failed.ts";
+import { useRecoverFailedNavigation } from "./use-recover-failed-navigation.ts";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
 
 /** What every page sits in. */

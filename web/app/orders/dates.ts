@@ -2,7 +2,7 @@ import {
   formatDate as dateOnOneLine,
   formatDay as dayOnOneLine,
   formatTime as timeOnOneLine,
-} from "@agency/contract/dates";
+} from "@agency/contract/format/dates";
 
 /** November 15, 2026. A line never breaks between the month and the day. */
 export const formatDate = (moment: string) => keepDay(dateOnOneLine(moment));

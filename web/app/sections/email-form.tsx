@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useSubmit } from "./use-sending.tsx";
+import { useSubmit } from "./use-submit.tsx";
 
 /** As far down as the label above the field is high. */
 const besideField = "@md:mt-[calc(var(--text-small)*var(--text-small--line-height)+0.375rem)]";

@@ -1,4 +1,4 @@
-import { type ChosenLook, lookSetting, lookTitle } from "@agency/contract/looks";
+import { type ChosenLook, lookSetting, lookTitle } from "@agency/contract/offers/looks";
 
 /** Names the chosen look, and the setting that gives the downloaded site this look. */
 export function LookNote({ look, className }: { look: ChosenLook; className?: string }) {

@@ -1,4 +1,4 @@
-import { findCatalogItem } from "@agency/contract/purchase";
+import { findCatalogItem } from "@agency/contract/offers/purchase";
 import {
   tierCustomSiteBuild,
   tierLogoDesign,

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { recordHashes } from "../made-from.ts";
+import { recordHashes } from "../source-hashes.ts";
 import { iconDrawings } from "./icon-drawings.ts";
 
 const { favicon, smallest: tile, rounded, fullBleed, maskable, mark } = iconDrawings;

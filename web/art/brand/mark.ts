@@ -1,4 +1,4 @@
-import { colors } from "@agency/contract/colors";
+import { colors } from "@agency/contract/brand/colors";
 import { markPath, markViewBox } from "../../app/layout/mark.ts";
 
 export const brandColors = {

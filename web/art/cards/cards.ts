@@ -2,11 +2,11 @@ import { agency } from "@agency/contract/agency";
 import { packages, templates } from "@agency/contract/catalog";
 import { markPath, markViewBox } from "../../app/layout/mark.ts";
 import { showsTrades } from "../../app/pages/home/house-owners.ts";
-import { spellNumber } from "../../app/sections/number-word.ts";
+import { spellNumber } from "../../app/sections/spell-number.ts";
 import { htmlDocument } from "../../sites/document.ts";
 import { brandColors, markSvg } from "../brand/mark.ts";
 import { street } from "../drawings/street.ts";
-import type { Shot } from "../shot.ts";
+import type { Shot } from "../screenshot.ts";
 import { cardStyle } from "./card-style.ts";
 
 interface Card {

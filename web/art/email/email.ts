@@ -3,7 +3,7 @@ import { brandColors, markTile } from "../brand/mark.ts";
 import { clientStreetDrawings } from "../drawings/client-street.ts";
 import { founders } from "../drawings/founders.ts";
 import { tiers as tierDrawings } from "../drawings/tiers.ts";
-import type { Shot } from "../shot.ts";
+import type { Shot } from "../screenshot.ts";
 
 export const EMAIL_PREFIX = "email-";
 export const EMAIL_SCALE = 2;

@@ -1,12 +1,12 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
-import type { Shot } from "../shot.ts";
+import type { Shot } from "../screenshot.ts";
 import { EMAIL_PREFIX, EMAIL_SCALE } from "./email.ts";
 
 const folder = join(import.meta.dirname, "../../public/email");
 const invoiceCover = join(import.meta.dirname, "../../../api/src/invoices/cover.jpg");
-const list = join(import.meta.dirname, "../../../contract/email-pictures.generated.ts");
+const list = join(import.meta.dirname, "../../../contract/brand/email-pictures.generated.ts");
 
 /** No hash in the name: a mail of years ago still asks for it. PNG or JPEG, which every mail program shows. */
 export async function writeEmailPicture(shot: Shot, png: Buffer): Promise<string[]> {

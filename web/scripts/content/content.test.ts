@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
 import { packages, tiers } from "@agency/contract/catalog";
-import { formatUsd } from "@agency/contract/money";
+import { formatUsd } from "@agency/contract/format/money";
 import { templateFiles } from "@agency/contract/template-files.generated";
 import { zipSync } from "fflate";
 import PDFDocument from "pdfkit";
@@ -8,13 +8,13 @@ import { expect, test } from "vitest";
 import { clients } from "#app/content/clients.ts";
 import { comparison } from "#app/content/comparison.ts";
 import { areDoorsStale, drawnClients } from "../../art/doors.ts";
-import { currentHashes, staleDrawings, stalePictures } from "../../art/made-from.ts";
+import { currentHashes, staleDrawings, stalePictures } from "../../art/source-hashes.ts";
 import { shots } from "../../art/stories.ts";
-import { findSampleContentIn } from "./leftovers.ts";
+import { findOutdatedKit } from "./find-outdated-assets.ts";
+import { findSampleContentIn } from "./find-sample-content.ts";
 import { missingContent } from "./missing.ts";
 import { sampleTexts } from "./sample-texts.ts";
 import { sampleMarkers } from "./sample-words.ts";
-import { findOutdatedKit } from "./stale.ts";
 
 const year = 2026;
 const found = (name: string, text: string | Uint8Array) =>

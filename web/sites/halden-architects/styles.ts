@@ -1,4 +1,4 @@
-import { boldSans, mono, standIn } from "../stand-in.ts";
+import { boldSans, mono, standIn } from "../fallback-font.ts";
 import { tone } from "./drawings.ts";
 
 export const styles = `

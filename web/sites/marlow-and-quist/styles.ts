@@ -1,4 +1,4 @@
-import { boldSans, italicSerif, sans, serif, standIn } from "../stand-in.ts";
+import { boldSans, italicSerif, sans, serif, standIn } from "../fallback-font.ts";
 import { blush, ox } from "./drawings.ts";
 
 const coral = "#f08a74";

@@ -1,4 +1,4 @@
-import { boldSans, sans, standIn } from "../stand-in.ts";
+import { boldSans, sans, standIn } from "../fallback-font.ts";
 import { color } from "./drawings.ts";
 
 const grounds = ["#ffe3bd", color.mint, "#d7e9ff", "#ffd9cf"];

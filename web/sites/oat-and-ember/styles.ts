@@ -1,4 +1,4 @@
-import { boldSerif, sans, standIn } from "../stand-in.ts";
+import { boldSerif, sans, standIn } from "../fallback-font.ts";
 
 export const styles = `
 ${standIn({ family: "fraunces", local: boldSerif, size: 101.1, ascent: 96.9, descent: 25.7 })}

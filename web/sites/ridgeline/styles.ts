@@ -1,4 +1,4 @@
-import { boldSans, sans, standIn } from "../stand-in.ts";
+import { boldSans, sans, standIn } from "../fallback-font.ts";
 
 export const styles = `
 ${standIn({ family: "archivo", local: boldSans, size: 132.3, ascent: 66.5, descent: 15.9 })}

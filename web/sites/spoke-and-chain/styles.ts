@@ -1,4 +1,4 @@
-import { boldSans, sans, standIn } from "../stand-in.ts";
+import { boldSans, sans, standIn } from "../fallback-font.ts";
 import { ink, lime } from "./drawings.ts";
 
 export const styles = `

@@ -1,4 +1,4 @@
-import { boldSans, italicSerif, sans, standIn } from "../stand-in.ts";
+import { boldSans, italicSerif, sans, standIn } from "../fallback-font.ts";
 import { amber, cream, night, rose } from "./drawings.ts";
 
 export const styles = `

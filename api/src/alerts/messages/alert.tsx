@@ -1,11 +1,11 @@
-import { formatTime } from "@agency/contract/dates";
+import { formatTime } from "@agency/contract/format/dates";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { DetailsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { toSingleLine } from "../../mail/one-line.ts";
 import { Paragraph, Title } from "../../mail/typography.tsx";
-import { alertDetails, getAlertText } from "../words.ts";
+import { alertDetails, getAlertText } from "../alert-text.ts";
 
 export interface AlertEmailData {
   id: number;

@@ -1,10 +1,10 @@
-import { formatDate, formatTime } from "@agency/contract/dates";
-import { formatUsd } from "@agency/contract/money";
+import { formatDate, formatTime } from "@agency/contract/format/dates";
+import { formatUsd } from "@agency/contract/format/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { itemNames } from "../../mail/describe-order.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { DetailsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";

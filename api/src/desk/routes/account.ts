@@ -5,12 +5,12 @@ import {
   deskVersion,
   passkeyBody,
   renameOwnerBody,
-} from "@agency/contract/desk";
+} from "@agency/contract/api/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
-import { cookie, SESSION_COOKIE } from "../guard.ts";
+import { cookie, SESSION_COOKIE } from "../auth.ts";
 import { listOwners, renameOwner } from "../owners.ts";
 import {
   addPasskey,
@@ -20,7 +20,7 @@ import {
   removePasskey,
   verifyPasskey,
 } from "../passkeys.ts";
-import { buildSessionResponse } from "../session-answer.ts";
+import { buildSessionResponse } from "../session-response.ts";
 import {
   endAllSessions,
   endSession,

@@ -4,8 +4,8 @@ import {
   hoursQuery,
   hoursResponse,
   refundUnusedHoursBody,
-} from "@agency/contract/hours";
-import { errorResponse } from "@agency/contract/orders";
+} from "@agency/contract/api/hours";
+import { errorResponse } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";

@@ -7,8 +7,8 @@ import {
   noteBody,
   quarantinedLeadsResponse,
   snoozeBody,
-} from "@agency/contract/desk";
-import { errorResponse } from "@agency/contract/orders";
+} from "@agency/contract/api/desk";
+import { errorResponse } from "@agency/contract/api/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
@@ -20,8 +20,8 @@ import {
   releaseLead,
   snoozeLead,
 } from "../../leads/leads.ts";
+import { editConflictError } from "../edit-conflict.ts";
 import { listLeads, listQuarantinedLeads, readLead } from "../leads.ts";
-import { editConflictError } from "../was-quicker.ts";
 
 const params = z.object({ id: z.coerce.number().int().positive() });
 const answered = { 200: leadDetail, 404: errorResponse, 409: errorResponse };

@@ -7,10 +7,10 @@ import {
   recordPaymentBody,
   recordPaymentResponse,
   setAccessBody,
-} from "@agency/contract/desk";
-import { issueInvoiceBody } from "@agency/contract/invoices";
-import { errorResponse } from "@agency/contract/orders";
-import { refundBody } from "@agency/contract/refunds";
+} from "@agency/contract/api/desk";
+import { issueInvoiceBody } from "@agency/contract/api/invoices";
+import { errorResponse } from "@agency/contract/api/orders";
+import { refundBody } from "@agency/contract/api/refunds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { cancelClaim, confirmClaimAsPaid } from "../../claims/claims.ts";
@@ -27,9 +27,9 @@ import {
 import { findInvoiceByOrder, issueInvoice } from "../../invoices/invoices.ts";
 import { type ActorRef, findOrderByNumber, recordEvent } from "../../orders/orders.ts";
 import { requestPaymentSync, requestRefund } from "../../payments/payments.ts";
+import { editConflictError } from "../edit-conflict.ts";
 import { listOrders, readOrder } from "../orders.ts";
 import { requireRecentPasskey } from "../sessions.ts";
-import { editConflictError } from "../was-quicker.ts";
 
 const params = z.object({ number: z.string().max(20) });
 const answered = { 200: orderDetail, 404: errorResponse, 409: errorResponse };

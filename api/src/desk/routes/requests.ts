@@ -1,5 +1,5 @@
-import { noteBody } from "@agency/contract/desk";
-import { errorResponse } from "@agency/contract/orders";
+import { noteBody } from "@agency/contract/api/desk";
+import { errorResponse } from "@agency/contract/api/orders";
 import {
   changeDueDateBody,
   createPaymentRequestBody,
@@ -12,7 +12,7 @@ import {
   saveDraftBody,
   sendPaymentRequestBody,
   setRemindersBody,
-} from "@agency/contract/requests";
+} from "@agency/contract/api/payment-requests";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
@@ -30,10 +30,10 @@ import {
   sendRequest,
   setRemindersPaused,
   voidRequest,
-} from "../../requests/requests.ts";
-import { getPaymentRequest, listPaymentRequests } from "../requests.ts";
+} from "../../payment-requests/payment-requests.ts";
+import { editConflictError } from "../edit-conflict.ts";
+import { getPaymentRequest, listPaymentRequests } from "../payment-requests.ts";
 import { requireRecentPasskey } from "../sessions.ts";
-import { editConflictError } from "../was-quicker.ts";
 
 const params = z.object({ number: z.string().max(20) });
 const answered = {

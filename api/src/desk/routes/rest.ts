@@ -6,27 +6,27 @@ import {
   revenueResponse,
   searchQuery,
   searchResponse,
-} from "@agency/contract/desk";
-import { type ExportRange, exportQuery, invoicesQuery } from "@agency/contract/exports";
-import { daysOfMonth } from "@agency/contract/months";
-import { reportsQuery, reportsResponse } from "@agency/contract/numbers";
-import { errorResponse } from "@agency/contract/orders";
+} from "@agency/contract/api/desk";
+import { type ExportRange, exportQuery, invoicesQuery } from "@agency/contract/api/exports";
+import { errorResponse } from "@agency/contract/api/orders";
+import { reportsQuery, reportsResponse } from "@agency/contract/api/reports";
+import { daysOfMonth } from "@agency/contract/format/months";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { resolveAlert, retryJobs } from "../../alerts/alerts.ts";
-import { localDate } from "../../calendar.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../errors.ts";
 import { findInvoice, sendPdf } from "../../invoices/invoices.ts";
-import { formatPaymentRequestNumber } from "../../requests/requests.ts";
+import { localDate } from "../../local-time.ts";
+import { formatPaymentRequestNumber } from "../../payment-requests/payment-requests.ts";
 import { readAlert } from "../alerts.ts";
 import { bookkeepingCsv } from "../bookkeeping-csv.ts";
 import { leadsCsv, ordersCsv, requestsCsv } from "../csv.ts";
 import { describeInvoice } from "../invoices.ts";
-import { getRevenue } from "../money.ts";
-import { getReports } from "../numbers.ts";
 import { deletePersonalData, exportPersonalData } from "../personal-data.ts";
+import { getReports } from "../reports.ts";
+import { getRevenue } from "../revenue.ts";
 import { search } from "../search.ts";
 import { requireRecentPasskey } from "../sessions.ts";
 

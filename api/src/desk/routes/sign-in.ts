@@ -4,15 +4,15 @@ import {
   signInCodeResponse,
   signInResponse,
   signInWithCodeBody,
-} from "@agency/contract/desk";
-import { errorResponse } from "@agency/contract/orders";
+} from "@agency/contract/api/desk";
+import { errorResponse } from "@agency/contract/api/orders";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Deps } from "../../deps.ts";
 import { enforceRateLimit } from "../../rate-limits.ts";
+import { CODE_COOKIE, cookie, requireSameOrigin, SESSION_COOKIE } from "../auth.ts";
 import { requestCode, signInWithCode } from "../codes.ts";
 import { deviceFrom } from "../device.ts";
-import { CODE_COOKIE, cookie, requireSameOrigin, SESSION_COOKIE } from "../guard.ts";
 import { passkeyChallenge, verifyPasskey } from "../passkeys.ts";
 import { createSession } from "../sessions.ts";
 

@@ -1,4 +1,4 @@
-import { formatUsd } from "@agency/contract/money";
+import { formatUsd } from "@agency/contract/format/money";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { itemNames } from "../../mail/describe-order.ts";
 import { Layout } from "../../mail/layout.tsx";
@@ -7,7 +7,7 @@ import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { ProductBanner, ProductThumbnail } from "../../mail/pictures.tsx";
 import { Paragraph, PicturedTitle, Title } from "../../mail/typography.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { NextSteps } from "./meanwhile.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { Receipt } from "./receipt.tsx";
 
 /** To the buyer: receipt and delivery in one; for work that is yet to be done, the receipt and what happens next. */

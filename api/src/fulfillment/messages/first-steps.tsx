@@ -1,4 +1,4 @@
-import { lookSetting, lookTitle } from "@agency/contract/looks";
+import { lookSetting, lookTitle } from "@agency/contract/offers/looks";
 import type { OrderEmailData } from "../../mail/message.ts";
 import { fonts, light } from "../../mail/theme.ts";
 import { EmailSection } from "../../mail/typography.tsx";

@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
-import { formatDate } from "@agency/contract/dates";
+import { formatDate } from "@agency/contract/format/dates";
 import { Fragment } from "react";
 import { describeMethod } from "../../mail/describe-order.ts";
-import { DetailsGrid } from "../../mail/facts-table.tsx";
+import { DetailsGrid } from "../../mail/details-table.tsx";
 import type { OrderEmailData } from "../../mail/message.ts";
 import { toSingleLine } from "../../mail/one-line.ts";
 import { EmailSection, Paragraph } from "../../mail/typography.tsx";

@@ -1,12 +1,12 @@
-import { formatTime, formatWeekday } from "@agency/contract/dates";
-import { formatHours } from "@agency/contract/minutes";
-import { formatUsd } from "@agency/contract/money";
+import { formatTime, formatWeekday } from "@agency/contract/format/dates";
+import { formatHours } from "@agency/contract/format/duration";
+import { formatUsd } from "@agency/contract/format/money";
 import { hoursRefundPolicy } from "@agency/contract/policies";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl } from "../../mail/contact-links.tsx";
 import { describeItem, describeMethod, itemNames } from "../../mail/describe-order.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { DetailsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { toSingleLine } from "../../mail/one-line.ts";

@@ -1,8 +1,12 @@
-import { formatTime } from "@agency/contract/dates";
-import { formatMinutes, formatMinutesDelta, formatRemainingTime } from "@agency/contract/minutes";
+import { formatTime } from "@agency/contract/format/dates";
+import {
+  formatMinutes,
+  formatMinutesDelta,
+  formatRemainingTime,
+} from "@agency/contract/format/duration";
 import type { HourEntry } from "../../db/tables.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
-import { DetailsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { Note, Paragraph, Title } from "../../mail/typography.tsx";

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { formatWeekday } from "@agency/contract/dates";
+import { formatWeekday } from "@agency/contract/format/dates";
 import { Section } from "@react-email/components";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";

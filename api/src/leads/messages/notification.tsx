@@ -1,14 +1,14 @@
 import { agency } from "@agency/contract/agency";
-import { formatTime } from "@agency/contract/dates";
+import { formatTime } from "@agency/contract/format/dates";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink, mailtoUrl, PhoneLink } from "../../mail/contact-links.tsx";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { DetailsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message } from "../../mail/message.ts";
 import { toSingleLine } from "../../mail/one-line.ts";
 import { Title } from "../../mail/typography.tsx";
-import { VisitorMessage } from "../../mail/visitor-words.tsx";
+import { VisitorMessage } from "../../mail/visitor-message.tsx";
 import { leadTitle } from "../leads.ts";
 
 export interface LeadEmailData {

@@ -1,6 +1,6 @@
 import { agency } from "@agency/contract/agency";
-import { formatDate } from "@agency/contract/dates";
-import { formatUsd } from "@agency/contract/money";
+import { formatDate } from "@agency/contract/format/dates";
+import { formatUsd } from "@agency/contract/format/money";
 import { Heading, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { ActionButton, RowButton } from "../../mail/action-button.tsx";

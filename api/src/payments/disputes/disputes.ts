@@ -6,9 +6,9 @@ import type { Deps } from "../../deps.ts";
 import type { GatewayDispute } from "../../gateways/gateway.ts";
 import { isRemoved, lockOrder, recordEvent } from "../../orders/orders.ts";
 import { findAttempt } from "../attempts.ts";
-import { forEachConcurrently } from "../lanes.ts";
-import { updatePaymentTotals } from "../refunds/reckon.ts";
-import { endAccess, markFailedInTransaction } from "../refunds/states.ts";
+import { forEachConcurrently } from "../for-each-concurrently.ts";
+import { updatePaymentTotals } from "../refunds/payment-totals.ts";
+import { endAccess, markFailedInTransaction } from "../refunds/transitions.ts";
 import {
   alertWhileUnreadable,
   findStored,

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
-import { formatTime } from "@agency/contract/dates";
-import { formatMinutes } from "@agency/contract/minutes";
-import { formatUsd } from "@agency/contract/money";
+import { formatTime } from "@agency/contract/format/dates";
+import { formatMinutes } from "@agency/contract/format/duration";
+import { formatUsd } from "@agency/contract/format/money";
 import * as policies from "@agency/contract/policies";
 import type { Order } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";

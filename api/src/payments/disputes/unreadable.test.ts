@@ -1,9 +1,9 @@
-import { formatWeekday } from "@agency/contract/dates";
+import { formatWeekday } from "@agency/contract/format/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../../testing/load.ts";
 import { refund, type Sale, sell, settleSale } from "../../../testing/refunds.ts";
 import { owner } from "../../../testing/service.ts";
-import { openShop, type Shop } from "../../../testing/shop.ts";
+import { openShop, type Shop } from "../../../testing/service-with-gateway.ts";
 import { resolveAlert } from "../../alerts/alerts.ts";
 import { syncDisputes } from "./disputes.ts";
 

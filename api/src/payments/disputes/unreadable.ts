@@ -1,7 +1,7 @@
 /** Disputes that the gateway does not let us read, or whose status we do not know: until we do, they count as open. */
 
-import { formatWeekday } from "@agency/contract/dates";
-import { formatUsd } from "@agency/contract/money";
+import { formatWeekday } from "@agency/contract/format/dates";
+import { formatUsd } from "@agency/contract/format/money";
 import { clearFailure, recordFailure } from "../../alerts/alerts.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Order } from "../../db/tables.ts";

@@ -1,15 +1,15 @@
-import { formatWeekday } from "@agency/contract/dates";
-import { formatUsd } from "@agency/contract/money";
+import { formatWeekday } from "@agency/contract/format/dates";
+import { formatUsd } from "@agency/contract/format/money";
 import type { Dispute } from "../../db/tables.ts";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { itemNames } from "../../mail/describe-order.ts";
 import { DeskLink } from "../../mail/desk-link.tsx";
-import { DetailsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { toSingleLine } from "../../mail/one-line.ts";
 import { Paragraph, Title } from "../../mail/typography.tsx";
-import { disputeTitle, formatDisputeReason } from "../disputes/words.ts";
+import { disputeTitle, formatDisputeReason } from "../disputes/dispute-text.ts";
 
 type Outcome = Dispute["outcome"];
 

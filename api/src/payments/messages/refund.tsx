@@ -1,13 +1,13 @@
 import { agency } from "@agency/contract/agency";
-import { formatTime } from "@agency/contract/dates";
-import { formatMinutes, formatRemainingTime } from "@agency/contract/minutes";
-import { formatUsd } from "@agency/contract/money";
+import { formatTime } from "@agency/contract/format/dates";
+import { formatMinutes, formatRemainingTime } from "@agency/contract/format/duration";
+import { formatUsd } from "@agency/contract/format/money";
 import type { Refund } from "../../db/tables.ts";
 import type { RefundedHours } from "../../hours/hours.ts";
 import { ActionButton } from "../../mail/action-button.tsx";
 import { MailLink } from "../../mail/contact-links.tsx";
 import { describeMethod, itemNames } from "../../mail/describe-order.ts";
-import { DetailsTable } from "../../mail/facts-table.tsx";
+import { DetailsTable } from "../../mail/details-table.tsx";
 import { Layout } from "../../mail/layout.tsx";
 import type { Message, OrderEmailData } from "../../mail/message.ts";
 import { Paragraph, Title } from "../../mail/typography.tsx";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pause } from "../../../testing/load.ts";
 import { brokenSums, moneyDifferences } from "../../../testing/money.ts";
 import { refund, refundsOf, sell, settleSale, workOnRefunds } from "../../../testing/refunds.ts";
-import { openShop, type Shop } from "../../../testing/shop.ts";
+import { openShop, type Shop } from "../../../testing/service-with-gateway.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -11,15 +11,15 @@ import {
   settleSale,
   workOnRefunds,
 } from "../../../testing/refunds.ts";
-import { openShop, type Shop } from "../../../testing/shop.ts";
+import { openShop, type Shop } from "../../../testing/service-with-gateway.ts";
 import { setAccess } from "../../fulfillment/fulfillment.ts";
 import { orderPath } from "../../orders/orders.ts";
 import { syncDispute, syncDisputes } from "../disputes/disputes.ts";
 import { requestRefund } from "../payments.ts";
 import { syncPayment } from "../settlement.ts";
 import { checkRefund } from "../webhooks.ts";
-import { importControlPanelChanges } from "./mirror.ts";
-import { markFailed } from "./states.ts";
+import { importControlPanelChanges } from "./import-external.ts";
+import { markFailed } from "./transitions.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { ApiError } from "../../errors.ts";
 import { deductRefundedHours, type UnusedHours } from "../../hours/hours.ts";
 import { type ActorRef, findActiveAttempt, lockOrder, recordEvent } from "../../orders/orders.ts";
 import { PAYMENTS } from "../../queue/queue.ts";
-import { hasOpenDispute } from "../disputes/open.ts";
-import { updatePaymentTotals } from "./reckon.ts";
-import { later, markAcceptedInTransaction } from "./states.ts";
+import { hasOpenDispute } from "../disputes/has-open-dispute.ts";
+import { updatePaymentTotals } from "./payment-totals.ts";
+import { later, markAcceptedInTransaction } from "./transitions.ts";
 
 export interface RefundRequest {
   /** Of the form that was filled in: sent twice, it is still one refund. */

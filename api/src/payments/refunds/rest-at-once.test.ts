@@ -9,10 +9,10 @@ import {
   settleSale,
   workOnRefunds,
 } from "../../../testing/refunds.ts";
-import { openShop, type Shop } from "../../../testing/shop.ts";
+import { openShop, type Shop } from "../../../testing/service-with-gateway.ts";
 import { calculateUnusedHours, findTimeEntries } from "../../hours/hours.ts";
 import { requestUnusedHoursRefund } from "../payments.ts";
-import { importControlPanelChanges } from "./mirror.ts";
+import { importControlPanelChanges } from "./import-external.ts";
 
 const owners = ["june@agency.example", "max@agency.example"];
 /** Six minutes are $5. */

@@ -1,7 +1,7 @@
 import type { Attempt, Refund } from "../../db/tables.ts";
 import type { Deps } from "../../deps.ts";
 import type { GatewayTransaction } from "../../gateways/gateway.ts";
-import { hasOpenDispute } from "../disputes/open.ts";
+import { hasOpenDispute } from "../disputes/has-open-dispute.ts";
 import {
   IN_DISPUTE,
   markAccepted,
@@ -10,7 +10,7 @@ import {
   markSettled,
   markWaiting,
   resetToRequested,
-} from "./states.ts";
+} from "./transitions.ts";
 
 const HOUR = 60 * 60;
 /** A bank that declines for now is asked again so often, an hour apart. */

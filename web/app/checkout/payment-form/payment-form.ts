@@ -1,4 +1,4 @@
-import type { ClientToken } from "@agency/contract/checkout";
+import type { ClientToken } from "@agency/contract/api/checkout";
 import { PaymentMethodError } from "./payment-method-error.ts";
 
 /** All the checkout page knows of a payment form, so that either can take the other's place. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { mountPaymentForm, type PaymentForm, type PaymentFormToken } from "./payment-form.ts";
-import { whenVisible } from "./when-needed.ts";
+import { whenVisible } from "./when-visible.ts";
 
 type State =
   | { status: "loading" | "error"; form?: undefined }

@@ -1,18 +1,18 @@
-import { formatAmount } from "@agency/contract/money";
-import { isTemplate, type Purchase } from "@agency/contract/purchase";
-import { SelectedPlan } from "#app/checkout/choice.tsx";
-import { NoPlanSelected } from "#app/checkout/nothing-chosen.tsx";
-import { PriceCorrectedNotice } from "#app/checkout/price-note.tsx";
+import { formatAmount } from "@agency/contract/format/money";
+import { isTemplate, type Purchase } from "@agency/contract/offers/purchase";
+import { NoPlanSelected } from "#app/checkout/no-plan-selected.tsx";
+import { PriceCorrectedNotice } from "#app/checkout/price-corrected-notice.tsx";
 import { QrCode } from "#app/checkout/qr-code.tsx";
+import { SelectedPlan } from "#app/checkout/selected-plan.tsx";
 import { usePurchase } from "#app/checkout/use-purchase.ts";
 import { genericVenmoLink, paymentNote, venmoLink } from "#app/checkout/venmo-link.ts";
 import { ogCheckout } from "#app/images.generated.ts";
 import { ProductPicture } from "#app/sections/product-picture.tsx";
 import { pageMeta } from "#app/seo.ts";
-import { PaymentSteps } from "./columns.tsx";
-import { useClaim } from "./kept-claim.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { OrderNumberForm } from "./order-number.tsx";
+import { PaymentSteps } from "./payment-steps.tsx";
+import { useClaim } from "./saved-claim.ts";
 
 export const meta = () =>
   pageMeta({

@@ -1,5 +1,5 @@
 import { templates, tiers } from "@agency/contract/catalog";
-import { formatUsd } from "@agency/contract/money";
+import { formatUsd } from "@agency/contract/format/money";
 import { genericVenmoLink, paymentNote, venmoLink } from "#app/checkout/venmo-link.ts";
 
 const sold = [...tiers.filter(({ action }) => action === "checkout"), ...templates];

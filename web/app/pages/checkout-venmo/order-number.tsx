@@ -1,9 +1,9 @@
-import type { ClaimResponse } from "@agency/contract/orders";
+import type { ClaimResponse } from "@agency/contract/api/orders";
 import { useState } from "react";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { EmailForm } from "#app/sections/email-form.tsx";
-import { FocusedMessage } from "#app/sections/outcome.tsx";
-import type { ClaimState } from "./kept-claim.ts";
+import { FocusedMessage } from "#app/sections/focused-message.tsx";
+import type { ClaimState } from "./saved-claim.ts";
 
 interface Bought {
   /** What is bought can be downloaded; a service cannot. */

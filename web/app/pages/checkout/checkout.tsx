@@ -1,19 +1,19 @@
 import { agency } from "@agency/contract/agency";
-import { checkoutUrl, type Purchase } from "@agency/contract/purchase";
+import { checkoutUrl, type Purchase } from "@agency/contract/offers/purchase";
 import { useEffect, useRef } from "react";
 import { CheckoutForm } from "#app/checkout/checkout-form.tsx";
-import { SelectedPlan } from "#app/checkout/choice.tsx";
-import { NoPlanSelected } from "#app/checkout/nothing-chosen.tsx";
-import { clearSavedBilling } from "#app/checkout/use-kept-billing.ts";
-import { useFullPageNavigation } from "#app/checkout/use-own-document.ts";
+import { NoPlanSelected } from "#app/checkout/no-plan-selected.tsx";
+import { PaymentProcessing } from "#app/checkout/payment-processing.tsx";
+import { SelectedPlan } from "#app/checkout/selected-plan.tsx";
+import { useFullPageNavigation } from "#app/checkout/use-full-page-navigation.ts";
 import { usePurchase } from "#app/checkout/use-purchase.ts";
-import { PaymentProcessing } from "#app/checkout/waiting.tsx";
+import { clearSavedBilling } from "#app/checkout/use-saved-billing.ts";
 import { ogCheckout } from "#app/images.generated.ts";
 import { pageMeta } from "#app/seo.ts";
-import { UnavailablePlan } from "./not-sold.tsx";
+import { DuplicatePurchase } from "./duplicate-purchase.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { PaymentSuccess } from "./paid.tsx";
-import { DuplicatePurchase } from "./paid-already.tsx";
+import { PaymentSuccess } from "./payment-success.tsx";
+import { UnavailablePlan } from "./unavailable-plan.tsx";
 import { usePayment } from "./use-payment.ts";
 
 export const meta = () =>

@@ -1,9 +1,9 @@
-import { lookTitle } from "@agency/contract/looks";
-import { formatUsd } from "@agency/contract/money";
+import { formatUsd } from "@agency/contract/format/money";
+import { lookTitle } from "@agency/contract/offers/looks";
+import { isTemplate, type Purchase } from "@agency/contract/offers/purchase";
 import { hoursRefundPolicy } from "@agency/contract/policies";
-import { isTemplate, type Purchase } from "@agency/contract/purchase";
 import { ChevronDown as ChevronDownIcon } from "lucide";
-import { PriceCorrectedNotice } from "#app/checkout/price-note.tsx";
+import { PriceCorrectedNotice } from "#app/checkout/price-corrected-notice.tsx";
 import { templateRefundPolicy } from "#app/content/policies.ts";
 import { LookNote } from "#app/sections/look-note.tsx";
 import { ProductPicture } from "#app/sections/product-picture.tsx";

@@ -1,12 +1,12 @@
-import type { Billing, CheckoutResponse } from "@agency/contract/checkout";
-import { formatAmount } from "@agency/contract/money";
-import type { Purchase } from "@agency/contract/purchase";
+import type { Billing, CheckoutResponse } from "@agency/contract/api/checkout";
+import { formatAmount } from "@agency/contract/format/money";
+import type { Purchase } from "@agency/contract/offers/purchase";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { checkOut } from "#app/api-client/checkout.ts";
-import { pollPaymentResult, tryFetchPaymentResult } from "#app/checkout/follow-outcome.ts";
 import { loadKeys, resetKeys, saveKeys } from "#app/checkout/idempotency-keys.ts";
 import type { PaymentForm } from "#app/checkout/payment-form/payment-form.ts";
 import { noPaymentMethod, noResponseMessage } from "#app/checkout/payment-messages.ts";
+import { pollPaymentResult, tryFetchPaymentResult } from "#app/checkout/poll-payment.ts";
 import { loadRecentPurchaseKeys, saveRecentPurchaseKey } from "#app/checkout/recent-purchases.ts";
 import type { AlertMessage } from "#app/ui/alert.tsx";
 

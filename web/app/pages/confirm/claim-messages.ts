@@ -1,5 +1,5 @@
-import type { ClaimReview } from "@agency/contract/orders";
-import { findCatalogItem, isTemplate } from "@agency/contract/purchase";
+import type { ClaimReview } from "@agency/contract/api/orders";
+import { findCatalogItem, isTemplate } from "@agency/contract/offers/purchase";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
 import type { Lookup } from "#app/orders/use-lookup.ts";

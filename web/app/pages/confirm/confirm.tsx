@@ -1,14 +1,14 @@
-import { formatUsd } from "@agency/contract/money";
-import type { ClaimReview } from "@agency/contract/orders";
+import type { ClaimReview } from "@agency/contract/api/orders";
+import { formatUsd } from "@agency/contract/format/money";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { confirmClaim, reviewClaim } from "#app/api-client/claims.ts";
 import { OwnerCard, OwnerCardRoom } from "#app/orders/owner-card.tsx";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { useLookup } from "#app/orders/use-lookup.ts";
-import { useSubmit } from "#app/sections/use-sending.tsx";
+import { useSubmit } from "#app/sections/use-submit.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ClaimDetails } from "./claim-facts.tsx";
+import { ClaimDetails } from "./claim-details.tsx";
 import { hasDownload, pageStateOf } from "./claim-messages.ts";
 
 export const meta = () => privateMeta("Check a payment");

@@ -1,11 +1,11 @@
 import { agency } from "@agency/contract/agency";
-import { phoneLink } from "@agency/contract/phone-link";
+import { phoneLink } from "@agency/contract/format/phone-link";
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { faqGroups } from "#app/content/faqs.ts";
 import { founderBuilding, founderDrawing, ogFaq } from "#app/images.generated.ts";
-import { TableOfContents } from "#app/sections/contents.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { TableOfContents } from "#app/sections/table-of-contents.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { Question } from "./question.tsx";
 

@@ -3,7 +3,7 @@ import { CircleCheck as CircleCheckIcon } from "lucide";
 import { useState } from "react";
 import { mailboxEmpty, mailboxFull, ogCheckout } from "#app/images.generated.ts";
 import { EmailForm } from "#app/sections/email-form.tsx";
-import { FocusedMessage } from "#app/sections/outcome.tsx";
+import { FocusedMessage } from "#app/sections/focused-message.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

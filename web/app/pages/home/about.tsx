@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { phoneLink } from "@agency/contract/phone-link";
+import { phoneLink } from "@agency/contract/format/phone-link";
 import { Phone as PhoneIcon } from "lucide";
 import { strengths } from "#app/content/strengths.ts";
 import { founders } from "#app/sections/founders.ts";

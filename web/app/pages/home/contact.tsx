@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { phoneLink } from "@agency/contract/phone-link";
+import { phoneLink } from "@agency/contract/format/phone-link";
 import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
 import { founderBuilding, founderDrawing } from "#app/images.generated.ts";
 import { Icon } from "#app/ui/icon.tsx";

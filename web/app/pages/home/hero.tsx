@@ -1,4 +1,4 @@
-import { hasPage } from "#app/is-shown.ts";
+import { hasPage } from "#app/has-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MainStreet } from "./main-street.tsx";
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { ogHome } from "#app/hero.generated.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Hero } from "./hero.tsx";
-import { onFirstInteraction } from "./when-touched.ts";
+import { onFirstInteraction } from "./on-first-interaction.ts";
 
 export const meta = () =>
   pageMeta({
@@ -15,13 +15,13 @@ export const meta = () =>
   });
 
 /** The script of what lies below the first screen: its HTML is there from the start. */
-const Below = lazy(() => onFirstInteraction().then(() => import("./below.tsx")));
+const Below = lazy(() => onFirstInteraction().then(() => import("./below-the-fold.tsx")));
 
 export default function Home() {
   return (
     <>
       <Hero />
-      {/* Clicks on what waits are repeated: start-after-paint.ts. */}
+      {/* Clicks on what waits are repeated: hydrate-after-paint.ts. */}
       <div data-waiting="">
         <Suspense>
           <Below />

@@ -13,8 +13,8 @@ import {
   streetStars,
   streetStarsPortrait,
 } from "#app/hero.generated.ts";
+import { onFirstInteraction } from "./on-first-interaction.ts";
 import { useParallax } from "./use-parallax.ts";
-import { onFirstInteraction } from "./when-touched.ts";
 
 /** Links need no script: theirs is fetched late. */
 const Doors = lazy(() => onFirstInteraction().then(() => import("./doors.tsx")));

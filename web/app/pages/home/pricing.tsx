@@ -1,6 +1,6 @@
 import { templates, tiers } from "@agency/contract/catalog";
 import { Link } from "react-router";
-import { hasPage } from "#app/is-shown.ts";
+import { hasPage } from "#app/has-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import { TierCard } from "./tier-card.tsx";

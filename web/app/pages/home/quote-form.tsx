@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { leadLimits } from "@agency/contract/lead-limits";
+import { leadLimits } from "@agency/contract/limits/lead-limits";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { startQuote, submitQuote } from "#app/api-client/leads.ts";

@@ -1,5 +1,5 @@
 import { agency } from "@agency/contract/agency";
-import { phoneLink } from "@agency/contract/phone-link";
+import { phoneLink } from "@agency/contract/format/phone-link";
 import { useEffect, useRef } from "react";
 import { replyWeekday } from "#app/api-client/leads.ts";
 import { mailboxFull } from "#app/images.generated.ts";

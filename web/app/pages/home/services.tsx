@@ -12,7 +12,7 @@ import {
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { useRevealOnScroll } from "./use-entrance.ts";
+import { useRevealOnScroll } from "./use-reveal-on-scroll.ts";
 
 export function Services() {
   const [development, design, marketing, support] = services;

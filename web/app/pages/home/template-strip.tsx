@@ -1,8 +1,8 @@
 import { templates } from "@agency/contract/catalog";
-import { lowestPrice } from "@agency/contract/offers";
+import { lowestPrice } from "@agency/contract/offers/types";
 import { Link } from "react-router";
 import { templateTops } from "#app/images.generated.ts";
-import { getTemplateContent } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/template-content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** The finished sites for those who would rather start tonight; each pans down under the pointer. */

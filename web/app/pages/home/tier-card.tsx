@@ -1,7 +1,7 @@
-import { relatedPackage } from "@agency/contract/closest";
-import { formatUsd } from "@agency/contract/money";
-import type { Tier } from "@agency/contract/offers";
-import { checkoutUrl } from "@agency/contract/purchase";
+import { formatUsd } from "@agency/contract/format/money";
+import { checkoutUrl } from "@agency/contract/offers/purchase";
+import { relatedPackage } from "@agency/contract/offers/related-offers";
+import type { Tier } from "@agency/contract/offers/types";
 import { Check as CheckIcon } from "lucide";
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { Link } from "react-router";

@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
-import { phoneLink } from "@agency/contract/phone-link";
+import { phoneLink } from "@agency/contract/format/phone-link";
 import { Fragment, type ReactNode } from "react";
 import type { LegalDocument } from "#app/content/types.ts";
-import { TableOfContents } from "#app/sections/contents.tsx";
+import { TableOfContents } from "#app/sections/table-of-contents.tsx";
 
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (

@@ -1,8 +1,8 @@
 import { agency } from "@agency/contract/agency";
 import { ArrowRight as ArrowRightIcon } from "lucide";
 import { Link } from "react-router";
+import { hasPage } from "#app/has-page.ts";
 import { lostBicycle, lostWheel } from "#app/images.generated.ts";
-import { hasPage } from "#app/is-shown.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 export const meta = () => [

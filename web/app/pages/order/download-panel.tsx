@@ -1,12 +1,12 @@
-import type { OrderDownload, OrderItem, OrderResponse } from "@agency/contract/orders";
+import type { OrderDownload, OrderItem, OrderResponse } from "@agency/contract/api/orders";
 import { Download as DownloadIcon } from "lucide";
 import { formatDate } from "#app/orders/dates.ts";
 import { fileSize } from "#app/orders/file-size.ts";
 import { LookNote } from "#app/sections/look-note.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { RenewLink } from "./fresh-link.tsx";
 import { Panel } from "./panel.tsx";
+import { RenewLink } from "./renew-link.tsx";
 
 /** The service counts a download when its last byte has left; a moment later the page knows. */
 const COUNTED_AFTER_MS = 4_000;

@@ -1,5 +1,9 @@
-import type { OrderHours } from "@agency/contract/hours";
-import { formatMinutes, formatMinutesDelta, timeEntryTitle } from "@agency/contract/minutes";
+import type { OrderHours } from "@agency/contract/api/hours";
+import {
+  formatMinutes,
+  formatMinutesDelta,
+  timeEntryTitle,
+} from "@agency/contract/format/duration";
 import { hoursRefundPolicy } from "@agency/contract/policies";
 import { formatDate } from "#app/orders/dates.ts";
 

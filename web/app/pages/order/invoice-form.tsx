@@ -1,8 +1,8 @@
-import type { InvoiceRecipient } from "@agency/contract/invoices";
-import type { OrderResponse } from "@agency/contract/orders";
+import type { InvoiceRecipient } from "@agency/contract/api/invoices";
+import type { OrderResponse } from "@agency/contract/api/orders";
 import { type SubmitEvent, useEffect, useId, useRef } from "react";
 import { requestInvoice } from "#app/api-client/orders.ts";
-import { useSubmit } from "#app/sections/use-sending.tsx";
+import { useSubmit } from "#app/sections/use-submit.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
 

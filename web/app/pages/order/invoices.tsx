@@ -1,10 +1,10 @@
-import type { BuyerInvoice } from "@agency/contract/invoices";
-import { formatUsd } from "@agency/contract/money";
-import type { OrderResponse } from "@agency/contract/orders";
+import type { BuyerInvoice } from "@agency/contract/api/invoices";
+import type { OrderResponse } from "@agency/contract/api/orders";
+import { formatUsd } from "@agency/contract/format/money";
 import { FileText as FileTextIcon } from "lucide";
 import { type ReactNode, useState } from "react";
 import { formatDay } from "#app/orders/dates.ts";
-import { FocusedMessage } from "#app/sections/outcome.tsx";
+import { FocusedMessage } from "#app/sections/focused-message.tsx";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InvoiceForm } from "./invoice-form.tsx";

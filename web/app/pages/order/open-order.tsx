@@ -1,14 +1,14 @@
-import type { OrderResponse } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/api/orders";
 import { FirstSteps } from "#app/orders/first-steps.tsx";
-import { PrintedInvoice } from "#app/orders/invoice-sheet.tsx";
-import { PrintedReceipt } from "#app/orders/receipt.tsx";
-import { OrderItems } from "./bought-items.tsx";
+import { PrintedInvoice } from "#app/orders/printed-invoice.tsx";
+import { PrintedReceipt } from "#app/orders/printed-receipt.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
-import { FileDetails } from "./file-facts.tsx";
+import { FileDetails } from "./file-details.tsx";
 import { HourEntries } from "./hour-entries.tsx";
 import { Invoices } from "./invoices.tsx";
+import { ItemStatus } from "./item-status.tsx";
 import { License } from "./license.tsx";
-import { ItemStatus } from "./state-panel.tsx";
+import { OrderItems } from "./order-items.tsx";
 
 interface OpenOrderProps {
   order: OrderResponse;

@@ -1,5 +1,5 @@
-import { formatRemainingTime } from "@agency/contract/minutes";
-import type { OrderResponse } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/api/orders";
+import { formatRemainingTime } from "@agency/contract/format/duration";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import type { PageState } from "#app/orders/private-page.tsx";
 import { unreachableMessage } from "#app/sections/error-message.ts";

@@ -1,11 +1,11 @@
-import type { OrderResponse } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/api/orders";
 import { useParams } from "react-router";
 import { PrivatePage, privateMeta, TryAgain } from "#app/orders/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { RenewLink } from "./fresh-link.tsx";
 import { OpenOrder } from "./open-order.tsx";
 import { getPageState } from "./order-messages.ts";
 import { Placeholder } from "./placeholder.tsx";
+import { RenewLink } from "./renew-link.tsx";
 import { type OrderLookup, useOrder } from "./use-order.ts";
 
 export const meta = () => privateMeta("Your order");

@@ -1,7 +1,7 @@
-import type { OrderResponse } from "@agency/contract/orders";
+import type { OrderResponse } from "@agency/contract/api/orders";
 import { useEffect } from "react";
 import { fetchOrder } from "#app/api-client/orders.ts";
-import { isWaiting } from "#app/orders/order-facts.ts";
+import { isWaiting } from "#app/orders/order-labels.ts";
 import { type Lookup, useLookup } from "#app/orders/use-lookup.ts";
 
 const AGAIN_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { Package } from "@agency/contract/offers";
+import type { Package } from "@agency/contract/offers/types";
 import { Check as CheckIcon } from "lucide";
 import {
   packageDiyPro,

@@ -1,14 +1,14 @@
 import { packages, tiers } from "@agency/contract/catalog";
-import { relatedPackage } from "@agency/contract/closest";
+import { relatedPackage } from "@agency/contract/offers/related-offers";
 import { Link } from "react-router";
 import { comparison } from "#app/content/comparison.ts";
 import { ogPackages } from "#app/images.generated.ts";
-import { spellNumber } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { spellNumber } from "#app/sections/spell-number.ts";
 import { pageMeta } from "#app/seo.ts";
-import { TierToPackage } from "./bridge.tsx";
 import { Comparison } from "./comparison.tsx";
 import { PackageCard } from "./package-card.tsx";
+import { TierToPackage } from "./tier-to-package.tsx";
 
 export const meta = () =>
   pageMeta({

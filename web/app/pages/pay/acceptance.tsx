@@ -1,14 +1,14 @@
-import { formatUsd } from "@agency/contract/money";
-import { dueAfterAcceptance } from "@agency/contract/request-sums";
-import type { PaymentPageResponse } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
+import { formatUsd } from "@agency/contract/format/money";
+import { dueAfterAcceptance } from "@agency/contract/offers/payment-request-totals";
 import { type SubmitEvent, useState } from "react";
 import { ApiError } from "#app/api-client/api-error.ts";
-import { acceptRequest } from "#app/api-client/requests.ts";
+import { acceptRequest } from "#app/api-client/payment-requests.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
-import { useSubmit } from "#app/sections/use-sending.tsx";
+import { useSubmit } from "#app/sections/use-submit.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Check, SignatureField } from "./acceptance-fields.tsx";
-import { installmentName } from "./request-facts.ts";
+import { installmentName } from "./payment-request-labels.ts";
 import { ClientSignature, OurSignatures } from "./signatures.tsx";
 
 interface AcceptanceProps {

@@ -1,9 +1,9 @@
-import { formatUsd } from "@agency/contract/money";
-import type { PaymentPageResponse } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
+import { formatUsd } from "@agency/contract/format/money";
 import { Check as CheckIcon, Undo2 as ReturnIcon } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 import { lots } from "./cover.tsx";
-import { type Stop, stopsOf } from "./request-facts.ts";
+import { type Stop, stopsOf } from "./payment-request-labels.ts";
 
 /** The days from the signature to the last payment, as a street along which the house is built. */
 export function Course({ request }: { request: PaymentPageResponse }) {

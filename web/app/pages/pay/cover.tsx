@@ -19,7 +19,7 @@ import {
 } from "#app/images.generated.ts";
 import { founders } from "#app/sections/founders.ts";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
-import type { Stage } from "./request-facts.ts";
+import type { Stage } from "./payment-request-labels.ts";
 
 export const lots: Readonly<Record<Stage, string>> = {
   planned: lotPlanned,

@@ -1,7 +1,7 @@
 import { agency } from "@agency/contract/agency";
-import { formatUsd } from "@agency/contract/money";
-import { phoneLink } from "@agency/contract/phone-link";
-import type { PaymentPageResponse } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
+import { formatUsd } from "@agency/contract/format/money";
+import { phoneLink } from "@agency/contract/format/phone-link";
 import {
   Check as CheckIcon,
   CircleCheck as CircleCheckIcon,
@@ -24,7 +24,7 @@ import {
   lastPaidOf,
   paidOf,
   refundedOf,
-} from "./request-facts.ts";
+} from "./payment-request-labels.ts";
 
 interface Look {
   head: string;

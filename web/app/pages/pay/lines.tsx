@@ -1,6 +1,6 @@
-import { formatUsd } from "@agency/contract/money";
-import type { PaymentPageResponse } from "@agency/contract/requests";
-import { formatQuantity, taxLabel } from "./request-facts.ts";
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
+import { formatUsd } from "@agency/contract/format/money";
+import { formatQuantity, taxLabel } from "./payment-request-labels.ts";
 
 /** What it costs, on the screen and on paper. */
 export function Lines({ request }: { request: PaymentPageResponse }) {

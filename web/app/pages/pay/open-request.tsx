@@ -1,13 +1,13 @@
-import { formatUsd } from "@agency/contract/money";
-import type { PaymentPageResponse } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
+import { formatUsd } from "@agency/contract/format/money";
 import { useEffect, useState } from "react";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Acceptance, Signed } from "./acceptance.tsx";
 import { Due } from "./due.tsx";
-import type { LocalPayment } from "./paid-here.ts";
-import { PaymentSection } from "./paying.tsx";
+import type { LocalPayment } from "./local-payment.ts";
+import { headlineOf } from "./payment-request-labels.ts";
+import { PaymentSection } from "./payment-section.tsx";
 import { Proposal } from "./proposal.tsx";
-import { headlineOf } from "./request-facts.ts";
 
 interface OpenRequestProps {
   request: PaymentPageResponse;

@@ -1,5 +1,5 @@
-import { formatUsd } from "@agency/contract/money";
-import type { PaymentPageResponse } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
+import { formatUsd } from "@agency/contract/format/money";
 import type { ApiError } from "#app/api-client/api-error.ts";
 import { formatDate, formatDay } from "#app/orders/dates.ts";
 import type { Tone } from "./cover.tsx";
@@ -9,8 +9,8 @@ import {
   installmentName,
   isRefunded,
   refundedOf,
-} from "./request-facts.ts";
-import type { RequestLookup } from "./use-request.ts";
+} from "./payment-request-labels.ts";
+import type { RequestLookup } from "./use-payment-request.ts";
 
 const title = "Your proposal";
 

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import { useFullPageNavigation } from "#app/checkout/use-own-document.ts";
+import { useFullPageNavigation } from "#app/checkout/use-full-page-navigation.ts";
 import { formatDate } from "#app/orders/dates.ts";
 import { privateMeta } from "#app/orders/private-page.tsx";
 import { Cover, Senders } from "./cover.tsx";
 import { Ended } from "./ended.tsx";
-import { PrintedProposal } from "./on-paper.tsx";
+import { applyLocalPayment, type LocalPayment } from "./local-payment.ts";
 import { OpenRequest } from "./open-request.tsx";
-import { applyLocalPayment, type LocalPayment } from "./paid-here.ts";
 import { pageStateOf } from "./pay-messages.ts";
+import { clientLabel, documentLabel, stageOf } from "./payment-request-labels.ts";
 import { Placeholder } from "./placeholder.tsx";
-import { clientLabel, documentLabel, stageOf } from "./request-facts.ts";
-import { usePaymentRequest } from "./use-request.ts";
+import { PrintedProposal } from "./printed-proposal.tsx";
+import { usePaymentRequest } from "./use-payment-request.ts";
 
 export const meta = () => privateMeta("Your proposal");
 

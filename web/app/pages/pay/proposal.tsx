@@ -1,12 +1,12 @@
 import { agency } from "@agency/contract/agency";
-import type { PaymentPageResponse } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
 import { Info as InfoIcon, Mail as MailIcon, Printer as PrinterIcon } from "lucide";
 import { formatDate } from "#app/orders/dates.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Course } from "./course.tsx";
 import { Lines } from "./lines.tsx";
-import { documentLabel, mailAbout } from "./request-facts.ts";
+import { documentLabel, mailAbout } from "./payment-request-labels.ts";
 
 interface ProposalProps {
   request: PaymentPageResponse;

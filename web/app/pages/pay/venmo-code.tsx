@@ -1,12 +1,12 @@
-import { formatUsd } from "@agency/contract/money";
-import type { PaymentPageResponse } from "@agency/contract/requests";
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
+import { formatUsd } from "@agency/contract/format/money";
 import { ChevronDown as ChevronDownIcon } from "lucide";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { venmoLink } from "#app/checkout/venmo-link.ts";
 import { CopyLine } from "#app/sections/copy-line.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Instalment, installmentTitle } from "./request-facts.ts";
+import { type Instalment, installmentTitle } from "./payment-request-labels.ts";
 
 const QrCode = lazy(async () => ({
   default: (await import("#app/checkout/qr-code.tsx")).QrCode,

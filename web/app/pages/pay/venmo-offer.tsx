@@ -1,8 +1,8 @@
 import { ApiError } from "#app/api-client/api-error.ts";
-import { claimInstallment } from "#app/api-client/requests.ts";
-import { useSubmit } from "#app/sections/use-sending.tsx";
+import { claimInstallment } from "#app/api-client/payment-requests.ts";
+import { useSubmit } from "#app/sections/use-submit.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { Instalment } from "./request-facts.ts";
+import type { Instalment } from "./payment-request-labels.ts";
 
 interface VenmoOfferProps {
   token: string;

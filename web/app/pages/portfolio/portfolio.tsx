@@ -1,8 +1,8 @@
 import { projects } from "#app/content/projects.ts";
+import { hasPage } from "#app/has-page.ts";
 import { ogPortfolio } from "#app/images.generated.ts";
-import { hasPage } from "#app/is-shown.ts";
-import { spellNumber } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { spellNumber } from "#app/sections/spell-number.ts";
 import { pageMeta } from "#app/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ProjectCard } from "./project-card.tsx";

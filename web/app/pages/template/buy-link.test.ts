@@ -1,4 +1,4 @@
-import { parsePurchase } from "@agency/contract/purchase";
+import { parsePurchase } from "@agency/contract/offers/purchase";
 import { expect, test } from "vitest";
 import { buyLink } from "./buy-link.ts";
 

@@ -1,5 +1,5 @@
-import { findLook, lookSetting } from "@agency/contract/looks";
-import type { Template } from "@agency/contract/offers";
+import { findLook, lookSetting } from "@agency/contract/offers/looks";
+import type { Template } from "@agency/contract/offers/types";
 import { ArrowUpRight as ArrowUpRightIcon, MousePointerClick as ClickIcon } from "lucide";
 import { useRef, useState } from "react";
 import type { TemplateContent } from "#app/content/types.ts";

@@ -1,5 +1,5 @@
-import { lookTitle } from "@agency/contract/looks";
-import type { Looks } from "@agency/contract/offers";
+import { lookTitle } from "@agency/contract/offers/looks";
+import type { Looks } from "@agency/contract/offers/types";
 import {
   Monitor as MonitorIcon,
   Moon as MoonIcon,

@@ -1,4 +1,4 @@
-import type { Plan, Template } from "@agency/contract/offers";
+import type { Plan, Template } from "@agency/contract/offers/types";
 import type { TemplateFile } from "@agency/contract/template-files.generated";
 import { Check as CheckIcon } from "lucide";
 import { templateDelivery, templateRefundPolicy } from "#app/content/policies.ts";

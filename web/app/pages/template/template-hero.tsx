@@ -1,6 +1,6 @@
-import type { Plan, Template } from "@agency/contract/offers";
+import type { Plan, Template } from "@agency/contract/offers/types";
 import type { TemplateContent } from "#app/content/types.ts";
-import { getTemplateContent } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/template-content.ts";
 import { templateStages, templateStagesSmall } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buyLink } from "./buy-link.ts";

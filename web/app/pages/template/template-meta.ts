@@ -1,8 +1,8 @@
 import { templates } from "@agency/contract/catalog";
-import type { Template } from "@agency/contract/offers";
+import type { Template } from "@agency/contract/offers/types";
 import { templatePages } from "#app/content/template-pages.ts";
 import { templateCards } from "#app/images.generated.ts";
-import { getTemplateContent } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/template-content.ts";
 import { pageMeta } from "#app/seo.ts";
 
 /** Whose page an address is. */

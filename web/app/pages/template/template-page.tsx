@@ -1,7 +1,7 @@
-import { type Template, templatePlans } from "@agency/contract/offers";
-import { getTemplateFile } from "@agency/contract/template-files";
+import { getTemplateFile } from "@agency/contract/offers/template-files";
+import { type Template, templatePlans } from "@agency/contract/offers/types";
 import { templatePages } from "#app/content/template-pages.ts";
-import { getTemplateContent } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/template-content.ts";
 import { templatePictures } from "#app/templates.generated.ts";
 import { Checks } from "./checks.tsx";
 import { Features } from "./features.tsx";

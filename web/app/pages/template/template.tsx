@@ -5,7 +5,7 @@ import type { TemplateContent } from "#app/content/types.ts";
 import archivo from "#app/fonts/archivo.woff2?url&no-inline";
 import gabarito from "#app/fonts/gabarito.woff2?url&no-inline";
 import newsreader from "#app/fonts/newsreader.woff2?url&no-inline";
-import { getTemplateContent } from "#app/sections/of-template.ts";
+import { getTemplateContent } from "#app/sections/template-content.ts";
 import { templateAt, templateMeta } from "./template-meta.ts";
 import { TemplatePage } from "./template-page.tsx";
 

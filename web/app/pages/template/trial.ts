@@ -1,7 +1,7 @@
-import { findLook } from "@agency/contract/looks";
-import type { Template } from "@agency/contract/offers";
+import { findLook } from "@agency/contract/offers/looks";
+import type { Template } from "@agency/contract/offers/types";
 import { useSyncExternalStore } from "react";
-import { readStored, withStorage } from "#app/checkout/with-storage.ts";
+import { readStored, withStorage } from "#app/checkout/session-storage.ts";
 
 /** What a visitor tries a template with. It is kept in this tab and never sent. */
 export interface Trial {

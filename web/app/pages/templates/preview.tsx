@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PhoneSources } from "#app/ui/phone-sources.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { WindowDots } from "#app/ui/window-dots.tsx";
-import { useDragScroll } from "./use-mouse-scroll.ts";
+import { useDragScroll } from "./use-drag-scroll.ts";
 
 interface PreviewProps {
   /** The page from its top, and the rest of it, which few scroll to; on a phone, its top as a phone shows it. */

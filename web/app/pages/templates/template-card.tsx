@@ -1,13 +1,13 @@
-import { lookTitle } from "@agency/contract/looks";
-import type { Template } from "@agency/contract/offers";
-import { checkoutUrl } from "@agency/contract/purchase";
+import { lookTitle } from "@agency/contract/offers/looks";
+import { checkoutUrl } from "@agency/contract/offers/purchase";
+import type { Template } from "@agency/contract/offers/types";
 import { useState } from "react";
 import { Link } from "react-router";
 import { templatePages } from "#app/content/template-pages.ts";
 import type { TemplateContent } from "#app/content/types.ts";
 import { templateTops } from "#app/images.generated.ts";
-import { getTemplateContent } from "#app/sections/of-template.ts";
 import { SwatchMark } from "#app/sections/swatch-mark.tsx";
+import { getTemplateContent } from "#app/sections/template-content.ts";
 import { templatePictures, templateStagesSmall } from "#app/templates.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ImageDialog } from "#app/ui/image-dialog.tsx";

@@ -1,7 +1,7 @@
 import { templates } from "@agency/contract/catalog";
 import { ogTemplates } from "#app/images.generated.ts";
-import { spellNumber } from "#app/sections/number-word.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { spellNumber } from "#app/sections/spell-number.ts";
 import { pageMeta } from "#app/seo.ts";
 import { TemplateCard } from "./template-card.tsx";
 

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { by, paymentsFor, payOpen, readPay, requestRow, sendNew } from "../../testing/requests.ts";
+import { openShop, type Shop } from "../../testing/service-with-gateway.ts";
+import { getPaymentRequest } from "../desk/payment-requests.ts";
+import {
+  createDraft,
+  markDelivered,
+  recordManualPayment,
+  sendRequest,
+} from "./payment-requests.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ RUN: "server" });
+});
+afterAll(() => shop.close());
+
+async function record(id: number, position = 0) {
+  const { id: instalment = 0, cents = 0 } = (await paymentsFor(shop, id))[position] ?? {};
+  return recordManualPayment(shop, id, { instalment, cents, method: "manual" }, by);
+}
+
+test("opens the balance when the deposit of a sent payment request was recorded", async () => {
+  const { id, token } = await sendNew(shop);
+  expect(await record(id)).toBe(true);
+  expect(await readPay(shop, token)).toMatchObject({ needsAcceptance: false });
+  const { state, revision } = await requestRow(shop, id);
+  expect(state).toBe("accepted");
+  const { events = [] } = (await getPaymentRequest(shop, id)) ?? {};
+  expect(events.map(({ title, detail }) => [title, detail])).toContainEqual([
+    "Accepted by payment",
+    "Recorded payment, version 1",
+  ]);
+
+  expect(await markDelivered(shop, id, { revision, dueOn: "2026-12-01" }, by)).toBe(true);
+  expect(await payOpen(shop, token)).toMatchObject({ success: true });
+});
+
+test("accepts a larger balance when its payment was recorded", async () => {
+  const { id } = await sendNew(shop);
+  await record(id);
+  const adjustment = { name: "Two more pages", netCents: 50_000 };
+  const { revision } = await requestRow(shop, id);
+  await markDelivered(shop, id, { revision, dueOn: "2026-12-01", adjustment }, by);
+  expect(await requestRow(shop, id)).toMatchObject({ state: "sent" });
+  expect(await record(id, 1)).toBe(true);
+  expect(await requestRow(shop, id)).toMatchObject({ state: "accepted", expires_at: null });
+});
+
+test("wins the lead when a payment of its request was recorded", async () => {
+  const lead = await shop.db
+    .insertInto("leads")
+    .values({
+      ...{ name: "Greta", email: "greta@holm.example", phone: "", message: "Hello" },
+      ...{ reply_to: "greta@holm.example", suspicions: [], fingerprint: Buffer.from("b") },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { content } = await sendNew(shop);
+  const id = await createDraft(shop, { key: crypto.randomUUID(), lead: lead.id, content }, by);
+  await sendRequest(shop, id, { revision: 1, content }, by);
+  await record(id);
+  const { state } = await shop.db
+    .selectFrom("leads")
+    .select("state")
+    .where("id", "=", lead.id)
+    .executeTakeFirstOrThrow();
+  expect(state).toBe("won");
+});
+
+test("rejects a stale edit when another owner recorded a payment first", async () => {
+  const { id, content } = await sendNew(shop);
+  const { revision } = await requestRow(shop, id);
+  const [recorded, corrected] = await Promise.all([
+    record(id).catch(() => false),
+    sendRequest(shop, id, { revision, content: { ...content, terms: "all" } }, by),
+  ]);
+  expect([recorded, corrected].filter(Boolean)).toHaveLength(1);
+});

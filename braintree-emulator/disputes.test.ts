@@ -1,0 +1,189 @@
+import type { BraintreeGateway, Dispute } from "braintree";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type DisputeStatus, disputeStatuses } from "./disputes.ts";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
+import { salesOf } from "./testing/create-sales.ts";
+import { keys, sdk } from "./testing/sdk.ts";
+import { aboutDisputes } from "./webhooks.ts";
+
+let double: RunningEmulator;
+let gateway: BraintreeGateway;
+let sales: ReturnType<typeof salesOf>;
+let nowMs: number;
+
+beforeEach(async () => {
+  nowMs = Date.parse("2026-03-01T12:00:00Z");
+  double = await startBraintreeEmulator({ ...keys, now: () => nowMs });
+  gateway = sdk(double.port);
+  sales = salesOf(double, gateway);
+});
+afterEach(() => double.close());
+
+/** The published types know neither that it is wrapped nor what the gateway calls a status. */
+const find = async (id: string) =>
+  ((await gateway.dispute.find(id)) as unknown as { dispute: Dispute }).dispute;
+
+describe("a dispute", () => {
+  test("has the gateway's fields", async () => {
+    const transactionId = await sales.settled();
+    const id = double.dispute({ transactionId });
+    expect(await find(id)).toMatchObject({
+      id: expect.stringMatching(/^[a-z0-9]{16}$/),
+      kind: "chargeback",
+      status: "open",
+      reason: "fraud",
+      amount: "49.00",
+      amountDisputed: "49.00",
+      amountWon: "0.00",
+      currencyIsoCode: "USD",
+      caseNumber: expect.stringMatching(/^CASE-/),
+      receivedDate: "2026-03-01",
+      replyByDate: "2026-03-11",
+      evidence: [],
+      statusHistory: [{ status: "open", timestamp: "2026-03-01T12:00:00Z" }],
+      transaction: {
+        id: transactionId,
+        amount: "49.00",
+        orderId: "order-0",
+        paymentInstrumentSubtype: "Visa",
+      },
+      transactionDetails: { id: transactionId },
+    });
+  });
+
+  test("is of another kind, for another reason, about a part, with another deadline", async () => {
+    const transactionId = await sales.settled("49.00", "paypal");
+    const more = { kind: "retrieval", reason: "retrieval", replyBy: "2026-03-05" } as const;
+    const id = double.dispute({ transactionId, amountCents: 900, ...more });
+    expect(await find(id)).toMatchObject({
+      kind: "retrieval",
+      reason: "retrieval",
+      amountDisputed: "9.00",
+      replyByDate: "2026-03-05",
+      transaction: { amount: "49.00", paymentInstrumentSubtype: "PayPal" },
+    });
+  });
+
+  test("goes from status to status, and is won whole", async () => {
+    const id = double.dispute({ transactionId: await sales.settled() });
+    double.changeDispute(id, "disputed");
+    nowMs += 86_400_000;
+    double.changeDispute(id, "won");
+    expect(await find(id)).toMatchObject({
+      status: "won",
+      amountWon: "49.00",
+      updatedAt: "2026-03-02T12:00:00Z",
+      statusHistory: [
+        { status: "open" },
+        { status: "disputed" },
+        { status: "won", effectiveDate: "2026-03-02" },
+      ],
+    });
+  });
+
+  test("is listed by its transaction", async () => {
+    const transactionId = await sales.settled();
+    const id = double.dispute({ transactionId });
+    expect(await gateway.transaction.find(transactionId)).toMatchObject({ disputes: [{ id }] });
+  });
+
+  test("is about money that was taken", async () => {
+    const transactionId = await sales.authorized();
+    expect(() => double.dispute({ transactionId })).toThrow("It is authorized");
+    expect(() => double.dispute({ transactionId: "nothere1" })).toThrow("No transaction nothere1");
+    expect(() => double.changeDispute("nothere1", "won")).toThrow("No dispute nothere1");
+    await expect(find("nothere1")).rejects.toMatchObject({ name: "notFoundError" });
+  });
+});
+
+describe("a webhook", () => {
+  const parse = ({ bt_signature, bt_payload }: { bt_signature: string; bt_payload: string }) =>
+    gateway.webhookNotification.parse(bt_signature, bt_payload);
+
+  test.each(aboutDisputes)("%s tells of the dispute", async (kind) => {
+    const transactionId = await sales.settled();
+    const disputeId = double.dispute({ transactionId });
+    const status = kind === "dispute_opened" ? "open" : kind.replace("dispute_", "");
+    double.changeDispute(disputeId, status as DisputeStatus);
+    expect(await parse(double.notification({ kind, disputeId }))).toMatchObject({
+      kind,
+      dispute: { id: disputeId, status, transaction: { id: transactionId, orderId: "order-0" } },
+    });
+  });
+
+  test("there is for every status", () => {
+    expect(aboutDisputes).toHaveLength(disputeStatuses.length);
+  });
+
+  test("that comes late tells how it was", async () => {
+    const disputeId = double.dispute({ transactionId: await sales.settled() });
+    double.changeDispute(disputeId, "lost");
+    const told = await parse(double.notification({ kind: "dispute_opened", disputeId }));
+    expect(told).toMatchObject({
+      dispute: { status: "open", statusHistory: [{ status: "open" }] },
+    });
+    expect(await find(disputeId)).toMatchObject({ status: "lost" });
+  });
+
+  test("about a transaction's dispute opens one where there is none", async () => {
+    const transactionId = await sales.settled();
+    const tell = async (kind: "dispute_opened" | "dispute_won") =>
+      (await parse(double.notification({ kind, transactionId }))) as unknown as {
+        dispute: Dispute;
+      };
+    const { id } = (await tell("dispute_opened")).dispute;
+    expect((await tell("dispute_won")).dispute).toMatchObject({ id, status: "won" });
+    expect(await find(id)).toMatchObject({ status: "open" });
+  });
+
+  test("about no dispute cannot be made", () => {
+    const about = { kind: "dispute_won", disputeId: "nothere1" } as const;
+    expect(() => double.notification(about)).toThrow("No dispute nothere1");
+  });
+});
+
+describe("searching disputes", () => {
+  /** The published types know the status alone, and that in another spelling. */
+  interface Search {
+    status(): { in(...values: string[]): void };
+    transactionId(): { is(value: string): void };
+    receivedDate(): { between(min: string, max: Date): void };
+    customerId(): { is(value: string): void };
+  }
+
+  async function search(criteria: (by: Search) => void): Promise<string[]> {
+    const found: string[] = [];
+    for await (const dispute of gateway.dispute.search(criteria as never)) found.push(dispute.id);
+    return found;
+  }
+
+  test("finds by status, by transaction and by the day it was received", async () => {
+    const transactionId = await sales.settled();
+    const first = double.dispute({ transactionId });
+    nowMs += 86_400_000;
+    const second = double.dispute({ transactionId, kind: "pre_arbitration" });
+    double.changeDispute(second, "under_review");
+    const third = double.dispute({ transactionId: await sales.settled() });
+    expect(await search((by) => by.status().in("under_review", "lost"))).toEqual([second]);
+    expect(await search((by) => by.transactionId().is(transactionId))).toEqual([second, first]);
+    const today = new Date(nowMs);
+    expect(await search((by) => by.receivedDate().between("2026-03-02", today))).toEqual([
+      third,
+      second,
+    ]);
+    expect(await search((by) => by.status().in("won"))).toEqual([]);
+  });
+
+  test("reads more than a page", async () => {
+    const transactionId = await sales.settled();
+    for (let index = 0; index < 100; index += 1) double.dispute({ transactionId });
+    expect(new Set(await search((by) => by.status().in("open"))).size).toBe(100);
+    expect(double.audit().calls.dispute_search).toBe(2);
+  });
+
+  test("by what the double does not know is an error", async () => {
+    await expect(search((by) => by.customerId().is("1"))).rejects.toMatchObject({
+      name: "unexpectedError",
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import type { BraintreeGateway } from "braintree";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type RunningEmulator, startBraintreeEmulator } from "./server.ts";
+import { salesOf } from "./testing/create-sales.ts";
+import { codes, keys, refund, sdk, searchAll } from "./testing/sdk.ts";
+
+let double: RunningEmulator;
+let gateway: BraintreeGateway;
+let sales: ReturnType<typeof salesOf>;
+
+beforeEach(async () => {
+  double = await startBraintreeEmulator(keys);
+  gateway = sdk(double.port);
+  sales = salesOf(double, gateway);
+});
+afterEach(() => double.close());
+
+const find = (id: string) => gateway.transaction.find(id);
+
+describe("a refund", () => {
+  test("is a credit with the order id it was given, listed by its sale and found by search", async () => {
+    const id = await sales.settled();
+    const part = await refund(gateway, id, { amount: "20.00", orderId: "refund-1" });
+    expect(part.transaction).toMatchObject({
+      type: "credit",
+      amount: "20.00",
+      orderId: "refund-1",
+      refundedTransactionId: id,
+      status: "submitted_for_settlement",
+    });
+    const rest = await refund(gateway, id, { orderId: "refund-2" });
+    expect(rest.transaction.amount).toBe("29.00");
+    expect((await find(id)).refundIds).toEqual([part.transaction.id, rest.transaction.id]);
+    const found = await searchAll(gateway, (search) => {
+      search.type().is("credit");
+      search.orderId().is("refund-1");
+    });
+    expect(found.map((credit) => credit.id)).toEqual([part.transaction.id]);
+  });
+
+  test("is refused before settlement", async () => {
+    expect(codes(await refund(gateway, await sales.authorized()))).toEqual(["91506"]);
+    expect(codes(await refund(gateway, await sales.submitted()))).toEqual(["91506"]);
+    const pending = await sales.submitted("49.00", "paypal");
+    double.settle(pending, "settlement_pending");
+    expect(codes(await refund(gateway, pending))).toEqual(["91506"]);
+  });
+
+  test("works while its sale settles, unless the account cannot do that", async () => {
+    const id = await sales.submitted();
+    double.settle(id, "settling");
+    double.settings.refundsWhileSettling = false;
+    expect(codes(await refund(gateway, id))).toEqual(["91574"]);
+    double.settings.refundsWhileSettling = true;
+    expect((await refund(gateway, id)).success).toBe(true);
+  });
+
+  test("never gives back more than was taken", async () => {
+    const id = await sales.settled("49.00");
+    expect(codes(await refund(gateway, id, { amount: "49.01" }))).toEqual(["91521"]);
+    await refund(gateway, id, { amount: "30.00" });
+    expect(codes(await refund(gateway, id, { amount: "19.01" }))).toEqual(["91521"]);
+    await refund(gateway, id, { amount: "19.00" });
+    expect(codes(await refund(gateway, id, { amount: "0.01" }))).toEqual(["91512"]);
+    expect(codes(await refund(gateway, id))).toEqual(["91512"]);
+  });
+
+  test("never gives back more when many try at the same time", async () => {
+    const id = await sales.settled("49.00");
+    await Promise.all(Array.from({ length: 50 }, () => refund(gateway, id, { amount: "10.00" })));
+    expect(double.audit().orders["order-0"]).toMatchObject({
+      capturedCents: 4900,
+      refundedCents: 4000,
+    });
+  });
+
+  test("is refused for a refund, for a strange amount and for a long order id", async () => {
+    const id = await sales.settled();
+    const { transaction } = await refund(gateway, id, { amount: "1.00" });
+    expect(codes(await refund(gateway, transaction.id))).toEqual(["91505"]);
+    expect(codes(await refund(gateway, id, { amount: "1.001" }))).toEqual(["81503"]);
+    expect(codes(await refund(gateway, id, { orderId: "x".repeat(256) }))).toEqual(["91501"]);
+  });
+});
+
+describe("a declined refund", () => {
+  test("is a credit that was declined, by its amount", async () => {
+    double.settings.testAmounts = true;
+    const id = await sales.settled("9000.00");
+    const soft = await refund(gateway, id, { amount: "2046.00", orderId: "refund-1" });
+    expect([soft.success, soft.message]).toEqual([false, "Declined"]);
+    expect(soft.errors.deepErrors()).toEqual([]);
+    expect(soft.transaction).toMatchObject({
+      type: "credit",
+      orderId: "refund-1",
+      status: "processor_declined",
+      processorResponseCode: "2046",
+      processorResponseType: "soft_declined",
+      refundedTransactionId: id,
+    });
+    const hard = await refund(gateway, id, { amount: "2009.00" });
+    expect(hard.transaction).toMatchObject({
+      processorResponseText: "No Such Issuer",
+      processorResponseType: "hard_declined",
+    });
+  });
+
+  test("is ordered by a control, once each time, and takes nothing from what is left", async () => {
+    const id = await sales.settled();
+    double.declineNextRefund("2004");
+    double.declineNextRefund();
+    expect(codes(await refund(gateway, id, { amount: "50.00" }))).toEqual(["91521"]);
+    const codeOf = async () => (await refund(gateway, id)).transaction.processorResponseCode;
+    expect([await codeOf(), await codeOf(), await codeOf()]).toEqual(["2004", "2046", "1002"]);
+    expect((await find(id)).refundIds).toHaveLength(3);
+    expect(() => double.declineNextRefund("1000")).toThrow("1000");
+  });
+
+  test("is a validation error where the gateway answers as it did older SDKs", async () => {
+    const id = await sales.settled();
+    for (const code of ["915200", "915201"]) {
+      double.declineNextRefund(code);
+      expect(codes(await refund(gateway, id))).toEqual([code]);
+    }
+    expect((await find(id)).refundIds).toEqual([]);
+  });
+});
+
+describe("after it was accepted a refund", () => {
+  test("settles", async () => {
+    const { transaction } = await refund(gateway, await sales.settled());
+    double.settle(transaction.id);
+    expect((await find(transaction.id)).status).toBe("settled");
+  });
+
+  test("is voided, and can be made again", async () => {
+    const id = await sales.settled();
+    const { transaction } = await refund(gateway, id);
+    expect((await gateway.transaction.void(transaction.id)).success).toBe(true);
+    expect((await refund(gateway, id)).success).toBe(true);
+  });
+
+  test.each(["settlement_declined", "failed", "processor_declined"] as const)(
+    "fails as %s, even when it had settled, and can be made again",
+    async (status) => {
+      const id = await sales.settled();
+      const { transaction } = await refund(gateway, id);
+      double.settle(transaction.id);
+      double.failRefund(transaction.id, status);
+      expect((await find(transaction.id)).status).toBe(status);
+      expect((await refund(gateway, id)).success).toBe(true);
+      expect(double.audit().orders["order-0"]?.refundedCents).toBe(4900);
+      expect(() => double.failRefund(transaction.id)).toThrow(`It is ${status}`);
+      expect(() => double.failRefund(id)).toThrow("Only a refund");
+    },
+  );
+
+  test("has failed, and a webhook says so", async () => {
+    const { transaction } = await refund(gateway, await sales.settled(), { orderId: "refund-1" });
+    double.failRefund(transaction.id);
+    const about = { kind: "refund_failed", transactionId: transaction.id } as const;
+    const { bt_signature, bt_payload } = double.notification(about);
+    expect(await gateway.webhookNotification.parse(bt_signature, bt_payload)).toMatchObject({
+      kind: "refund_failed",
+      transaction: { id: transaction.id, orderId: "refund-1", status: "settlement_declined" },
+    });
+  });
+});
+
+describe("in the Control Panel a person", () => {
+  test("refunds a part or all that is left, under the sale's order id", async () => {
+    const id = await sales.settled();
+    const part = double.refundInControlPanel(id, 900);
+    const rest = double.refundInControlPanel(id);
+    expect((await find(id)).refundIds).toEqual([part, rest]);
+    expect(await find(part)).toMatchObject({ amount: "9.00", orderId: "order-0", type: "credit" });
+    expect(await find(rest)).toMatchObject({
+      amount: "40.00",
+      statusHistory: [{ transactionSource: "control_panel" }],
+    });
+  });
+
+  test("meets the same rules", async () => {
+    const id = await sales.submitted();
+    expect(() => double.refundInControlPanel(id)).toThrow("91506");
+    double.settle(id);
+    expect(() => double.refundInControlPanel(id, 5000)).toThrow("91521");
+    double.declineNextRefund();
+    expect(() => double.refundInControlPanel(id)).toThrow("Declined");
+    double.refundInControlPanel(id);
+    expect(() => double.refundInControlPanel(id)).toThrow("91512");
+    expect(() => double.refundInControlPanel("nothere1")).toThrow("No transaction nothere1");
+  });
+});

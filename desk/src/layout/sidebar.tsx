@@ -1,0 +1,53 @@
+import { Search as SearchIcon, SlidersHorizontal as SlidersHorizontalIcon } from "lucide";
+import { Link, useLocation } from "react-router";
+import { openSearch } from "../stores/overlays.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Brand } from "./brand.tsx";
+import { NavCount } from "./nav-count.tsx";
+import { isActive, navItems } from "./nav-items.ts";
+import { useSession } from "./use-session.ts";
+
+/** On wide screens: everywhere the desk goes. */
+export function Sidebar() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const name = session?.owner.name || session?.owner.email;
+  return (
+    <nav className="rail" aria-label="Desk">
+      <Link className="brand" to="/">
+        <Brand />
+      </Link>
+      <button type="button" className="search-box" onClick={openSearch}>
+        <Icon icon={SearchIcon} size={18} />
+        Search
+        <span className="ml-auto" aria-hidden="true">
+          <kbd>/</kbd>
+        </span>
+      </button>
+      <div className="rail-links">
+        {navItems.map(({ to, icon, name, counts }) => (
+          <Link key={to} to={to} aria-current={isActive(pathname, to) ? "page" : undefined}>
+            <Icon icon={icon} />
+            {name}
+            <NavCount of={counts} className="count" />
+          </Link>
+        ))}
+      </div>
+      <div className="rail-foot">
+        <div className="rail-links">
+          <Link to="/settings" aria-current={isActive(pathname, "/settings") ? "page" : undefined}>
+            <Icon icon={SlidersHorizontalIcon} />
+            Settings
+          </Link>
+        </div>
+        {name && (
+          <Link className="who" to="/settings">
+            <Avatar name={name} />
+            {name}
+          </Link>
+        )}
+      </div>
+    </nav>
+  );
+}

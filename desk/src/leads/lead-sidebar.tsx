@@ -1,0 +1,66 @@
+import type { LeadDetail, LeadState } from "@agency/contract/api/desk";
+import { formatUsd } from "@agency/contract/format/money";
+import { Mail as MailIcon, Phone as PhoneIcon } from "lucide";
+import { mailTo } from "../format/mailto.ts";
+import { pluralize } from "../format/text.ts";
+import { formatTrafficSource } from "../format/traffic-source.ts";
+import { Select } from "../ui/field.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { leadStates } from "../ui/status-badge.tsx";
+import { replySubject } from "./lead-actions.tsx";
+import { LeadRequests } from "./lead-requests.tsx";
+import type { LeadCalls } from "./use-lead-actions.ts";
+
+/** Who it is, and where it stands. */
+export function LeadSidebar({ lead, calls }: { lead: LeadDetail; calls: LeadCalls }) {
+  const { email, replyTo, phone, state, before, origin } = lead;
+  return (
+    <div className="stack">
+      <section className="panel panel-pad">
+        <h2 className="mb-2">Contact</h2>
+        <div className="contact-list">
+          {[...new Set([email, replyTo])].map((address) => (
+            <a key={address} href={mailTo(address, replySubject)}>
+              <Icon icon={MailIcon} size={18} />
+              {address}
+            </a>
+          ))}
+          {phone && (
+            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+              <Icon icon={PhoneIcon} size={18} />
+              {phone}
+            </a>
+          )}
+        </div>
+      </section>
+      <LeadRequests lead={lead} />
+      <section className="panel panel-pad">
+        <h2 className="mb-3">State</h2>
+        <Select
+          aria-label="State"
+          value={state}
+          aria-busy={calls.busy}
+          onChange={(event) => calls.mark(event.target.value as LeadState)}
+        >
+          {Object.entries(leadStates).map(([key, { word }]) => (
+            <option key={key} value={key}>
+              {word}
+            </option>
+          ))}
+        </Select>
+      </section>
+      <section className="panel panel-pad">
+        <h2 className="mb-3">Before</h2>
+        <p>{formatContactHistory(before)}</p>
+        <h2 className="mt-4 mb-3">Came from</h2>
+        <p className="wrap-anywhere">{formatTrafficSource(origin)}</p>
+      </section>
+    </div>
+  );
+}
+
+function formatContactHistory({ leads, orders, orderedCents }: LeadDetail["before"]) {
+  const messages = leads === 0 ? "First message" : pluralize(leads, "other message");
+  if (orders === 0) return `${messages}, no orders`;
+  return `${messages}, ${pluralize(orders, "order")}, ${formatUsd(orderedCents)}`;
+}

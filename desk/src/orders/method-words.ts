@@ -1,8 +1,0 @@
-import type { PaymentMethod } from "@agency/contract/orders";
-
-export const paymentMethodLabels: Record<PaymentMethod, string> = {
-  card: "Card",
-  paypal: "PayPal",
-  venmo: "Venmo",
-  manual: "By hand",
-};

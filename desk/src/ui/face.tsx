@@ -1,9 +1,0 @@
-import { initials } from "./words.ts";
-
-export function Avatar({ name }: { name: string }) {
-  return (
-    <span className="face" aria-hidden="true">
-      {initials(name)}
-    </span>
-  );
-}

@@ -1,0 +1,201 @@
+import { agency } from "@agency/contract/agency";
+import { templates, tiers } from "@agency/contract/catalog";
+import { expect, test } from "@playwright/test";
+import { testimonials } from "../../web/app/content/sample/testimonials.ts";
+import { routes } from "../support/pages/routes.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** A sentence from the body of each page. */
+const sentences: Record<(typeof routes)[number], string> = {
+  "/": "Elevate Your Online Presence with our Suite of Custom Web Development Services",
+  "/faq": "How long does a new website take?",
+  "/portfolio": "Vesper Picture House",
+  "/packages": "Starts at $6,000",
+  "/templates": "Small Business Site",
+  "/basictemplate": "Event Grid",
+  "/simpletemplate": "Optional chatbot",
+  "/smallbusinesstemplate": "Animated stats",
+  "/checkout": "Secure Checkout",
+  "/checkoutvenmo": "Pay with Venmo",
+  "/terms": "late fee of 1.5% monthly",
+  "/privacy": "not directed to children under 16",
+};
+
+for (const route of routes) {
+  test(`${route} can be read, and none of its links is redirected`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByText(sentences[route]).first()).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByText(agency.email)).toBeVisible();
+    const links = await page
+      .locator("a[href^='/']")
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+    for (const path of new Set(links.map((link) => link.replace(/[?#].*/, "")))) {
+      const answer = await page.request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(200);
+    }
+  });
+}
+
+for (const [route, advice] of [
+  ["/checkout", "Card and wallet payments need JavaScript."],
+  ["/checkoutvenmo", "Without JavaScript this page cannot show your plan."],
+] as const) {
+  test(`${route} says what it cannot do, and does not pretend to load`, async ({ page }) => {
+    await page.goto(route);
+    const text = page.getByRole("main").locator("noscript p").first();
+    await expect(text).toBeVisible();
+    await expect(text).toContainText(advice);
+    await expect(page.getByRole("status")).toBeHidden();
+  });
+}
+
+for (const route of ["/checkout", "/checkoutvenmo"]) {
+  test(`${route}?plan shows nothing that needs a script`, async ({ page }) => {
+    await page.goto(`${route}?plan=Logo%20Design&amount=80`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("…").filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole("button")).toHaveCount(0);
+    await expect(main.getByRole("textbox")).toHaveCount(0);
+  });
+}
+
+test("/checkout leads to Venmo and to an invoice", async ({ page }) => {
+  await page.goto("/checkout?plan=Logo%20Design&amount=80");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "write to us" })).toHaveAttribute(
+    "href",
+    `mailto:${agency.email}`,
+  );
+  await main.getByRole("link", { name: "pay with Venmo" }).click();
+  await expect(page).toHaveURL("/checkoutvenmo");
+});
+
+test("/checkoutvenmo has a payment link for everything sold online", async ({ page }) => {
+  await page.goto("/checkoutvenmo?plan=Logo%20Design&amount=80");
+  const sold = [...tiers.filter(({ action }) => action === "checkout"), ...templates];
+  for (const { name, priceCents } of sold) {
+    const link = page.getByRole("link", { name: `Pay $${priceCents / 100} for ${name}` });
+    const url = new URL((await link.getAttribute("href")) ?? "");
+    expect(url.origin + url.pathname).toBe(`https://venmo.com/${agency.venmoHandle}`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      txn: "pay",
+      amount: String(priceCents / 100),
+      note: `Template: ${name}`,
+    });
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});
+
+test("/checkoutvenmo has its steps, and the way to pay us in the app", async ({ page }) => {
+  await page.goto("/checkoutvenmo");
+  const steps = page.getByRole("main").locator("ol").getByRole("listitem");
+  await expect(steps).toHaveCount(3);
+  await expect(steps.getByRole("link", { name: "Pay on Venmo" })).toHaveAttribute(
+    "href",
+    `https://venmo.com/${agency.venmoHandle}?txn=pay`,
+  );
+});
+
+test("links lead from page to page", async ({ page }) => {
+  await page.goto("/templates");
+  await page.getByRole("link", { name: "View details of Simple Multi-Page" }).click();
+  await expect(page).toHaveURL("/simpletemplate");
+  await page.getByRole("link", { name: "View Features" }).click();
+  await expect(page.getByRole("heading", { name: "Blog posts" })).toBeInViewport();
+});
+
+test("a question opens and closes", async ({ page }) => {
+  await page.goto("/faq");
+  const item = page.locator("details").first();
+  await item.locator("summary").click();
+  await expect(item.getByRole("paragraph").first()).toBeVisible();
+  await item.locator("summary").click();
+  await expect(item.getByRole("paragraph").first()).toBeHidden();
+});
+
+test("the menu opens, and its links lead on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu.getByRole("link")).toHaveCount(6);
+  await menu.getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("all seven testimonials can be scrolled to", async ({ page }) => {
+  await page.goto("/");
+  for (const { quote } of testimonials) {
+    const text = page.getByText(quote);
+    await text.scrollIntoViewIfNeeded();
+    await expect(text).toBeInViewport();
+  }
+});
+
+test("the details of every tier lie open", async ({ page }) => {
+  await page.goto("/");
+  for (const { details, name } of tiers) {
+    const text = page.getByText(details);
+    await text.scrollIntoViewIfNeeded();
+    await expect(text).toBeInViewport({ ratio: 1 });
+    // Visible means neither covered by the front nor turned away.
+    const front = await page.getByRole("heading", { name, exact: true }).boundingBox();
+    const back = await text.boundingBox();
+    expect(back?.y).toBeGreaterThan((front?.y ?? 0) + (front?.height ?? 0));
+  }
+});
+
+for (const [message, heading] of [
+  ["A small site, please.", "Thanks for contacting us! We'll be in touch shortly."],
+  ["x".repeat(20_001), "Submission failed. Please try again."],
+] as const) {
+  test(`the page that answers the form looks like the site: ${heading}`, async ({ page }) => {
+    await page.goto("/checkout");
+    const ofSite = await page.evaluate(look);
+    await page.goto("/");
+    await page.getByLabel("Your Name*").fill("Pat");
+    await page.getByLabel("Your Email*").fill("pat@example.com");
+    const field = page.getByLabel("How can we help?*");
+    await field.evaluate((area) => area.removeAttribute("maxlength"));
+    await field.fill(message);
+    await page.getByRole("button", { name: "Send my request" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect(await page.evaluate(look)).toEqual(ofSite);
+    await expect(page.getByRole("link", { name: agency.email })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: agency.name }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+/** What a page looks like, in a few facts. */
+function look() {
+  const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+  return {
+    font: style("body").fontFamily,
+    text: style("body").color,
+    headingFont: style("h1").fontFamily,
+    heading: style("h1").color,
+    headingSize: style("h1").fontSize,
+    header: style("header").height,
+    footer: style("footer").backgroundColor,
+  };
+}
+
+test("the quote form posts by itself to the form service", async ({ page }) => {
+  await page.route(`**${agency.formEndpoint}`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Received</h1>" }),
+  );
+  await page.goto("/");
+  await page.getByLabel("Your Name*").fill("Pat");
+  await page.getByLabel("Your Email*").fill("pat@example.com");
+  await page.getByLabel("How can we help?*").fill("A small site, please.");
+  const posted = page.waitForRequest(`**${agency.formEndpoint}`);
+  await page.getByRole("button", { name: "Send my request" }).click();
+  const request = await posted;
+  expect(request.method()).toBe("POST");
+  expect(request.headers()["content-type"]).toContain("multipart/form-data");
+  await expect(page.getByRole("heading", { name: "Received" })).toBeVisible();
+});

@@ -1,0 +1,219 @@
+import type { PaymentPageResponse } from "@agency/contract/api/payment-requests";
+import { number as orderNumber } from "./orders.ts";
+
+export const token = "36-8f3ac21b09de-1.hZnmchJZy7COmyI7B2GrtH";
+const orderPath = "/order/K7Q42D9M-1.hZnmchJZy7COmyI7B2GrtH";
+
+type Instalment = PaymentPageResponse["instalments"][number];
+
+const deposit: Instalment = {
+  id: 71,
+  kind: "deposit",
+  cents: 162_000,
+  dueOn: "2026-11-27",
+  late: false,
+  state: "later",
+};
+const balance: Instalment = {
+  id: 72,
+  kind: "balance",
+  cents: 162_000,
+  late: false,
+  state: "later",
+};
+const paid = { state: "paid", paidAt: "2026-11-17T17:00:00.000Z", orderPath, orderNumber } as const;
+const paidBalance: Instalment = { ...balance, ...paid, paidAt: "2027-01-08T17:00:00.000Z" };
+const acceptance = { name: "Greta Olsen", at: "2026-11-17T16:40:00.000Z" };
+
+/** Half now and half on delivery, sent on a Monday and not accepted yet. */
+export function proposal(more: Partial<PaymentPageResponse> = {}): PaymentPageResponse {
+  return {
+    number: "R-0036",
+    version: 1,
+    sentAt: "2026-10-26T17:00:00.000Z",
+    client: {
+      name: "Greta Olsen",
+      company: "Cedar Loft Yoga LLC",
+      email: "greta@cedarloft.example",
+    },
+    title: "Growth site with class schedule",
+    paragraphs: [
+      "A ten-page site for Cedar Loft, written for people who have never been to a yoga studio. The week’s classes stand on the first screen, and your teachers change them from a phone.",
+      "We start on November 30, you click through a working draft on December 11, and we go live on January 8. Two rounds of changes and three months of support are included.",
+    ],
+    lines: [
+      {
+        name: "Growth package, up to 10 pages",
+        quantityHundredths: 100,
+        unitCents: 300_000,
+        totalCents: 300_000,
+      },
+      {
+        name: "Class schedule your teachers edit",
+        quantityHundredths: 400,
+        unitCents: 5_000,
+        totalCents: 20_000,
+      },
+      {
+        name: "Photo morning, edited pictures",
+        quantityHundredths: 100,
+        unitCents: 4_000,
+        totalCents: 4_000,
+      },
+    ],
+    taxHundredths: 0,
+    netCents: 324_000,
+    taxCents: 0,
+    totalCents: 324_000,
+    terms: "halves",
+    expiresAt: "2026-11-25T17:00:00.000Z",
+    needsAcceptance: true,
+    milestones: [
+      { title: "First design", on: "2026-12-04" },
+      { title: "Working draft", on: "2026-12-11" },
+    ],
+    instalments: [deposit, balance],
+    ...more,
+  };
+}
+
+/** The deposit is open. */
+export function accepted(first: Partial<Instalment> = {}, more: Partial<PaymentPageResponse> = {}) {
+  return proposal({
+    expiresAt: undefined,
+    needsAcceptance: false,
+    acceptance,
+    instalments: [{ ...deposit, state: "open", ...first }, balance],
+    ...more,
+  });
+}
+
+/** Every state besides those two, and the words for it. */
+export function refunded() {
+  return accepted(
+    {},
+    {
+      instalments: [
+        { ...deposit, ...paid, refundedCents: 162_000 },
+        { ...paidBalance, refundedCents: 162_000 },
+      ],
+    },
+  );
+}
+
+export const otherStates: [string, PaymentPageResponse, string][] = [
+  [
+    "corrected",
+    proposal({
+      version: 2,
+      correctedAt: "2026-10-28T17:00:00.000Z",
+      sentAt: "2026-10-28T17:00:00.000Z",
+      expiresAt: "2026-11-27T17:00:00.000Z",
+    }),
+    "Updated October 28, 2026. Open until November 27, 2026.",
+  ],
+  [
+    "larger",
+    proposal({
+      version: 2,
+      correctedAt: "2027-01-06T17:00:00.000Z",
+      sentAt: "2027-01-06T17:00:00.000Z",
+      expiresAt: "2027-02-05T17:00:00.000Z",
+      lines: [
+        ...proposal().lines,
+        { name: "Two more pages", quantityHundredths: 200, unitCents: 9_000, totalCents: 18_000 },
+      ],
+      netCents: 342_000,
+      totalCents: 342_000,
+      instalments: [
+        { ...deposit, ...paid },
+        { ...balance, cents: 180_000, dueOn: "2027-02-08" },
+      ],
+    }),
+    "The price changed. Please review and accept it again.",
+  ],
+  [
+    "overdue",
+    accepted(
+      { dueOn: "2026-11-10", late: true },
+      { acceptance: { ...acceptance, at: "2026-11-03T16:40:00.000Z" } },
+    ),
+    "The deposit was due November 10, 2026.",
+  ],
+  [
+    "claimed",
+    accepted({ state: "claimed", orderPath, orderNumber }),
+    "We’re confirming your Venmo payment.",
+  ],
+  ["paying", accepted({ state: "paying", orderPath, orderNumber }), "Your payment is processing."],
+  ["later", accepted(paid), "Thank you, the deposit is paid. Nothing is due now."],
+  [
+    "balance",
+    accepted(
+      {},
+      {
+        instalments: [
+          { ...deposit, ...paid },
+          { ...balance, state: "open", dueOn: "2027-01-08" },
+        ],
+      },
+    ),
+    "The balance is due January 8, 2027.",
+  ],
+  [
+    "paid",
+    accepted(
+      {},
+      {
+        instalments: [{ ...deposit, ...paid }, paidBalance],
+      },
+    ),
+    "Paid in full. Thank you.",
+  ],
+  [
+    "refunded in part",
+    accepted(
+      {},
+      {
+        instalments: [
+          { ...deposit, ...paid },
+          { ...paidBalance, refundedCents: 50_000 },
+        ],
+      },
+    ),
+    "Paid in full. $500 was refunded.",
+  ],
+  ["refunded", refunded(), "This was paid and refunded."],
+  [
+    "net15",
+    accepted(
+      {},
+      {
+        sentAt: "2026-11-30T17:00:00.000Z",
+        title: "November maintenance",
+        terms: "net15",
+        acceptance: undefined,
+        paragraphs: [
+          "Seven and a half hours in November: the newsletter form, two new pages, updates.",
+        ],
+        lines: [
+          { name: "Maintenance", quantityHundredths: 750, unitCents: 5_000, totalCents: 37_500 },
+        ],
+        taxHundredths: 770,
+        netCents: 37_500,
+        taxCents: 2_888,
+        totalCents: 40_388,
+        instalments: [
+          { ...deposit, kind: "whole", cents: 40_388, state: "open", dueOn: "2026-12-15" },
+        ],
+      },
+    ),
+    "The payment is due December 15, 2026.",
+  ],
+];
+
+export function stateNamed(wanted: string): PaymentPageResponse {
+  const found = otherStates.find(([name]) => name === wanted);
+  if (!found) throw new Error(`No state is named ${wanted}`);
+  return found[1];
+}

@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+import { visit } from "../fixtures/visit.ts";
+
+/** The live demo on a template's page, which shows one look at a time. */
+export const stage = (page: Page) =>
+  page.getByRole("figure").filter({ has: page.getByLabel("Your business name") });
+export const nameField = (page: Page) => page.getByLabel("Your business name");
+export const unlock = (page: Page) =>
+  page.getByRole("button", { name: "Click to use the live demo" });
+/** Invisible while it loads; those of other looks stay loaded, and invisible. */
+export const shownDemo = (page: Page) => page.locator("figure iframe:not(.invisible)");
+export const inDemo = (page: Page) => shownDemo(page).contentFrame();
+/** What the demo's tab would be called: it is told when the demo shows the visitor's choices. */
+export const tabTitle = (page: Page, title: string | RegExp) =>
+  expect(stage(page).getByText(title)).toBeVisible({ timeout: 30_000 });
+
+export async function openDemo(page: Page, route: string) {
+  await visit(page, route);
+  await expect(shownDemo(page)).toHaveCount(1, { timeout: 30_000 });
+}
+
+export const choose = (page: Page, choice: string) =>
+  stage(page).getByText(choice, { exact: true }).click();

@@ -1,0 +1,41 @@
+import { colors } from "@agency/contract/brand/colors";
+import { rgb } from "../checks/rgb.ts";
+
+/** What the specification says of the three template pages; an owner's colors may be others. */
+export const templatePages = [
+  {
+    route: "/basictemplate",
+    name: "Basic Single-Page",
+    title: "Basic Single Page",
+    price: "$49",
+    amount: "49",
+    screenshots: 4,
+    accent: rgb(colors["brand-500"]),
+    facts: [/never built a site/, /event/, /photos/, /About, Event Grid, Photo Grid and Subscribe/],
+  },
+  {
+    route: "/simpletemplate",
+    name: "Simple Multi-Page",
+    title: "Simple Multi-Page",
+    price: "$69",
+    amount: "69",
+    screenshots: 4,
+    accent: rgb(colors.accent),
+    facts: [
+      /Blog posts/,
+      /Custom image grids/,
+      /Optional chatbot/,
+      /account with a third-party chat/,
+    ],
+  },
+  {
+    route: "/smallbusinesstemplate",
+    name: "Small Business Site",
+    title: "Small Business Starter",
+    price: "$99",
+    amount: "99",
+    screenshots: 6,
+    accent: rgb(colors["brand-500"]),
+    facts: [/most feature-rich/, /Configurable components/, /Animated stats/, /Subscribe block/],
+  },
+];

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const unit = { numPassedTests: 10, numFailedTests: 0 };
+const one = { passed: 1, failed: 0 };
+const flaky = (title: string) => ({ title, tests: [{ status: "flaky" }] });
+
+const green = {
+  "output/vitest.json": unit,
+  "output/faults.json": unit,
+  "e2e/output/results.json": { stats: { expected: 5, unexpected: 0, flaky: 0 } },
+  "e2e/output/browsers.json": one,
+  "e2e/output/lighthouse.json": one,
+};
+
+function sum(reports: Record<string, object | undefined>) {
+  const folder = mkdtempSync(join(tmpdir(), "agency-results-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, report] of Object.entries(reports)) {
+    if (!report) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), JSON.stringify(report));
+  }
+  const script = join(import.meta.dirname, "summarize-results.ts");
+  const { status, stdout } = spawnSync("node", [script, folder], { encoding: "utf8" });
+  return { status, lines: stdout.trim().split("\n") };
+}
+
+const repeated = (titles: string[]) => ({
+  stats: { expected: 5, unexpected: 0, flaky: titles.length },
+  suites: [{ specs: titles.map(flaky) }],
+});
+
+test("all suites are added up, and the last line is the sum", () => {
+  const { status, lines } = sum(green);
+  expect([status, lines.at(-1)]).toEqual([0, "27 passed, 0 failed"]);
+});
+
+test("a failed test fails the run, and is named with its reason", () => {
+  const assertionResults = [
+    { fullName: "adds up", status: "failed", failureMessages: ["expected 3\n at here"] },
+    { fullName: "takes away", status: "passed", failureMessages: [] },
+  ];
+  const { status, lines } = sum({
+    ...green,
+    "output/vitest.json": { ...unit, numFailedTests: 1, testResults: [{ assertionResults }] },
+    "e2e/output/results.json": {
+      stats: { expected: 5, unexpected: 1, flaky: 0 },
+      specs: [{ title: "opens", tests: [{ status: "unexpected" }] }],
+    },
+  });
+  expect([status, lines.at(-1)]).toEqual([1, "27 passed, 2 failed"]);
+  expect(lines.slice(0, 2)).toEqual(["failed: adds up", "  expected 3"]);
+  expect(lines).toContain("failed: opens");
+  expect(lines.join()).not.toContain("takes away");
+});
+
+test("a suite that left no report fails the run", () => {
+  const { status, lines } = sum({ ...green, "e2e/output/browsers.json": undefined });
+  expect([status, lines.at(-1)]).toEqual([1, "26 passed, 1 failed"]);
+});
+
+test("two tests that passed only when repeated are named, a third fails the run", () => {
+  const two = sum({ ...green, "e2e/output/results.json": repeated(["a", "b"]) });
+  expect([two.status, two.lines.at(-1)]).toEqual([0, "29 passed, 0 failed"]);
+  expect(two.lines).toContain("passed only when repeated: a");
+  const three = sum({ ...green, "e2e/output/results.json": repeated(["a", "b", "c"]) });
+  expect([three.status, three.lines.at(-1)]).toEqual([1, "29 passed, 1 failed"]);
+});

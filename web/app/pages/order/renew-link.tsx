@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { renewLink } from "#app/api-client/orders.ts";
+import { FocusedMessage } from "#app/sections/focused-message.tsx";
+import { useSubmit } from "#app/sections/use-submit.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+export function RenewLink({ token }: { token: string }) {
+  const [sentTo, setSentTo] = useState<string>();
+  const { sending, send, alert } = useSubmit();
+  if (sentTo) {
+    return (
+      <FocusedMessage focused>
+        <p className="font-display text-h3 font-semibold text-ink in-[.on-dark]:text-white">
+          Sent to {sentTo}
+        </p>
+        <p className="mt-2">
+          It arrives within a few minutes. Open the newest mail: the link of this page has ended.
+        </p>
+      </FocusedMessage>
+    );
+  }
+  return (
+    <>
+      {alert}
+      <Button onClick={() => send(() => renewLink(token).then(setSentTo))} disabled={sending}>
+        {sending ? "Sending…" : "Send a fresh link"}
+      </Button>
+    </>
+  );
+}
