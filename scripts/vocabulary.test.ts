@@ -1,0 +1,154 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+interface Rule {
+  banned: RegExp;
+  use: string;
+  /** Files where the word is right. */
+  except?: RegExp;
+  /** How often it still occurs. Lower it with each rename, and remove it at 0. */
+  atMost?: number;
+}
+
+const root = join(import.meta.dirname, "..");
+/** Texts of the specification, of the sample agency and of the templates, and what is generated. */
+const skipped =
+  /^(docs\/(specification|conformance)\.md|package-lock\.json|LICENSE|contract\/sample\/|web\/(app\/content|sites|public)\/|templates\/(basic|simple|small)-|scripts\/vocabulary\.test\.ts)|\.generated\.ts$/;
+const isText = /\.(css|example|html|json|md|mjs|py|sh|template|tsx?|ya?ml)$|^(deploy|\.ci)\/[^.]+$/;
+
+const rules: Record<string, Rule> = {
+  instalment: { banned: /instalment/gi, use: "installment", atMost: 589 },
+  cancelled: { banned: /cancell(ed|ing)/gi, use: "canceled, canceling", atMost: 104 },
+  "British spelling": {
+    banned:
+      /\b(colour|behaviour|catalogue|licence|labelled(?!by)|neighbour|initialis|organis|customis|favour|centre)\w*/gi,
+    use: "American spelling",
+    atMost: 8,
+  },
+  answer: {
+    banned: /\banswers?\b|\banswered\b|\w*Answers?\b/g,
+    use: "response, respond, return",
+    except: /faq|setup|lead-states/,
+    atMost: 1_279,
+  },
+  refuse: {
+    banned: /(?<!ECONN)refus(e|es|ed|al|als|ing)\b/gi,
+    use: "reject, decline, throw, deny",
+    atMost: 392,
+  },
+  "held back": {
+    banned:
+      /held[- ]?back|held(Lead|Message|Reason|Back|Data)\w*|held-(leads|reasons|message|data)|\bHELD_/gi,
+    use: "quarantined",
+    atMost: 122,
+  },
+  suspicion: { banned: /suspicio\w*/gi, use: "quarantine reason", atMost: 62 },
+  "second place": {
+    banned: /second[-_ ]?place/gi,
+    use: "offsite backup, offsite host",
+    atMost: 76,
+  },
+  chore: { banned: /\bchores?\b|\w*Chores?\b/gi, use: "scheduled job", atMost: 42 },
+  sweep: { banned: /\bsweep\w*|swept_at/gi, use: "reconcile, sync", atMost: 40 },
+  mirror: { banned: /\bmirror\w*/gi, use: "import, sync", atMost: 6 },
+  words: { banned: /[a-z]Words\b|\bwords\b/g, use: "text, label, message", atMost: 391 },
+  tell: { banned: /\btell[A-Z]\w*|\btold\b|\btells\b/g, use: "notify, report, show", atMost: 380 },
+  "hear of": {
+    banned: /\bhears? (of|from|about)\b|\bheard of\b/gi,
+    use: "is notified of",
+    atMost: 41,
+  },
+  somebody: {
+    banned: /\b(whoever|somebody|nobody)\b/gi,
+    use: "the visitor, an attacker, no one",
+    atMost: 350,
+  },
+  "of its own": {
+    banned: /\bof (its|their|our|his|her) own\b/gi,
+    use: "own, separate, dedicated",
+    atMost: 137,
+  },
+  "by itself": {
+    banned: /\bby (itself|themselves|hand)\b/gi,
+    use: "automatically, manually",
+    atMost: 90,
+  },
+  "less than nothing": {
+    banned: /\b(less|more) than nothing\b/gi,
+    use: "negative, greater than zero",
+    atMost: 11,
+  },
+  reckon: { banned: /\breckon\w*/gi, use: "calculate", atMost: 3 },
+  standing: { banned: /\bstanding\b|standingOf/gi, use: "status, active", atMost: 26 },
+  bones: { banned: /\b\w*[bB]ones?\b/g, use: "skeleton", atMost: 23 },
+  "is away": {
+    banned: /\b(is|was|are|were|be|falls) away\b/gi,
+    use: "is down, is unreachable",
+    atMost: 30,
+  },
+  mend: { banned: /\bmend(s|ed|ing)?\b/gi, use: "fix", atMost: 6 },
+  moment: { banned: /\bmoments?\b/gi, use: "time, timestamp", atMost: 110 },
+  mails: {
+    banned:
+      /\bmails\b|\b(a|the|this|that|each|every|one|no|first|second|last) mail\b(?! (server|queue|provider|program))/gi,
+    use: "email, emails",
+    atMost: 160,
+  },
+  "e-mail": { banned: /\be-mails?\b/gi, use: "email", atMost: 46 },
+  "give back": {
+    banned: /\bgiveBack\b|\b(gives?|gave|given|giving|goes|went|go|going) back\b|\bmoney back\b/gi,
+    use: "refund, void, return, roll back",
+    atMost: 128,
+  },
+  "write down": {
+    banned: /\bw(rites?|rote|ritten) (down|again)\b/gi,
+    use: "store, record, restore",
+    atMost: 50,
+  },
+  "put off": {
+    banned: /\bputOff\b|\bputs? off\b/gi,
+    use: "schedule, postpone, snooze",
+    atMost: 10,
+  },
+  quicker: { banned: /\bquicker\b/gi, use: "first, edit conflict", atMost: 20 },
+  double: {
+    banned: /\bdouble\b(?! (quote|charge))|BraintreeDouble|DOUBLE_URL/gi,
+    use: "emulator",
+    atMost: 668,
+  },
+  books: { banned: /\bbooks\b/gi, use: "records, database", atMost: 73 },
+  facts: { banned: /\b\w*facts\b/gi, use: "data, details, snapshot", atMost: 424 },
+  forget: { banned: /\bforget\w*/gi, use: "delete, clear, expire", atMost: 35 },
+  began: { banned: /\bbeg(an|un)\w*/gi, use: "started", atMost: 152 },
+  lanes: { banned: /\b\w*lanes?\b/gi, use: "concurrency", atMost: 28 },
+  "gateway notice": { banned: /gateway_notices|\/notices\b/gi, use: "webhook", atMost: 13 },
+  anew: {
+    banned: /\b(anew|meanwhile|in earnest|all is well|not well)\b/gi,
+    use: "again, in the meantime, healthy",
+    atMost: 80,
+  },
+  photograph: {
+    banned: /\bphotograph(s|ed|ing)?\b/gi,
+    use: "take a screenshot",
+    atMost: 32,
+  },
+};
+
+const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
+  .split("\n")
+  .filter((file) => isText.test(file) && !skipped.test(file) && existsSync(join(root, file)))
+  .map((file) => ({ file, lines: readFileSync(join(root, file), "utf8").split("\n") }));
+
+test.each(Object.entries(rules))("uses the standard term instead of %s", (_, rule) => {
+  const { banned, use, except, atMost = 0 } = rule;
+  const found = files
+    .filter(({ file }) => !except?.test(file))
+    .flatMap(({ file, lines }) =>
+      lines.flatMap((line, at) =>
+        [...line.matchAll(banned)].map(([word]) => `${file}:${at + 1}: ${word} -> ${use}`),
+      ),
+    );
+  expect(found.length, found.slice(0, 20).join("\n")).toBeLessThanOrEqual(atMost);
+});
